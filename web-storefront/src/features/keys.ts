@@ -1,4 +1,4 @@
-/** Names of what is cached, for those who make it stale. */
+/** The query keys, shared by the queries and by the code that invalidates them. */
 export const keys = {
   orders: ['orders'],
   order: (id: string) => ['order', id],

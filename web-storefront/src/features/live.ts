@@ -9,7 +9,7 @@ import { sayDelivered } from './chat/seen.ts';
 import { followOutbox, outbox } from './chat/unsent.ts';
 import { currentUserQuery } from './session/use-session.ts';
 
-/** Puts live events (api.md, "Live") into the query cache, until it is aborted. */
+/** Applies live events (api.md, "Live") to the query cache until it is aborted. */
 export const followLive = (signal: AbortSignal): Promise<void> => {
   followOutbox(signal);
   return followEvents({
@@ -34,7 +34,7 @@ function apply({ event, data }: LiveMessage): void {
       showBalance(content);
       return refetch(keys.postings, keys.earnings, keys.payouts);
     case 'notification':
-      // paid at the bank, or a claim waived: no balance moves
+      // a payment at the bank or a waived claim moves no balance, so no balance event follows
       if (/^(payout|fine)-/.test(String(content.kind))) refetch(keys.payouts);
       return refetch(keys.notifications, currentUserQuery.queryKey);
     case 'message':
@@ -42,7 +42,7 @@ function apply({ event, data }: LiveMessage): void {
     case 'receipt':
       return setReceipt(content as Receipt);
     case 'ready':
-      // what was said between the loading of the page and this moment, no stream has told; what waited can leave now
+      // events between the page's loading and this moment were missed; waiting messages can be sent now
       refetch(['messages'], ['receipts'], keys.unreadMessages);
       return void outbox.retry();
     case 'device':
@@ -56,7 +56,7 @@ function apply({ event, data }: LiveMessage): void {
   }
 }
 
-/** A message reaches this page: it is listed, the other side learns that it is here, and it waits to be read. */
+/** Handles a new message: adds it to the chat, reports it as delivered and refreshes the unread counts. */
 function hear(message: Message): void {
   addMessage(message);
   const me = queryClient.getQueryData(currentUserQuery.queryKey)?.id;
@@ -74,7 +74,7 @@ function parse(text: string): Record<string, unknown> {
   }
 }
 
-/** The event is the balance itself, or holds it. */
+/** The event's content is the balance itself or contains it. */
 function showBalance(content: Record<string, unknown>): void {
   const balance = (content.balance ?? content) as Partial<MoneyJson>;
   const { amount } = balance;

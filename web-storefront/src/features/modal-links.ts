@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { ModalLink } from './modal-openers.ts';
 
-/** The modals that a link may open, e.g. `/?giris` or `/profil?bakiye-yukle=500`. */
+/** The modals that a link can open, e.g. `/?giris` or `/profil?bakiye-yukle=500`. */
 const links: Readonly<Record<ModalLink, true>> = {
   giris: true,
   kayit: true,
@@ -13,7 +13,10 @@ const links: Readonly<Record<ModalLink, true>> = {
 };
 const isLink = (name: string): name is ModalLink => Object.hasOwn(links, name);
 
-/** A link's wish is fulfilled once: it leaves the address, so that a reload or the way back doesn't ask again. */
+/**
+ * Opens the modal once and removes its parameter from the address, so that a reload or the back button does not open it
+ * again.
+ */
 export function useModalLinks(): void {
   const [search, setSearch] = useSearchParams();
   const asked = [...search.keys()].find(isLink);

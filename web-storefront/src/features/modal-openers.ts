@@ -5,7 +5,7 @@ import { session } from '../lib/session.ts';
 import { openModal } from './modals.ts';
 import { currentUserQuery } from './session/use-session.ts';
 
-/** Opens what an address asks for; `value` is what stands behind the equals sign, whatever somebody wrote there. */
+/** Opens the modal that the address names. `value` is the parameter's value and can be any text. */
 type Opener = (value: string, role: Role | null) => void;
 
 const forVisitors =
@@ -31,7 +31,7 @@ const openers = {
 
 export type ModalLink = keyof typeof openers;
 
-/** Who asks; nobody for a visitor, or where it can't be found out. */
+/** The user's role; null for a visitor or if it can't be loaded. */
 export const roleNow = async (): Promise<Role | null> => {
   if (!(await session.ready())) return null;
   const user = await queryClient.ensureQueryData(currentUserQuery).catch(() => null);

@@ -1,7 +1,7 @@
 import type { MoneyJson } from '#contract/vocabulary.ts';
 import type { Draft } from './draft/choices.ts';
 
-/** The modals that any page may open, and what each is opened with. */
+/** The modals that any page can open, with their parameters. */
 export interface ModalPayloads {
   login: { readonly onSignedIn?: () => void };
   register: { readonly onSignedIn?: () => void };
@@ -11,11 +11,11 @@ export interface ModalPayloads {
   insufficientBalance: {
     readonly price: MoneyJson;
     readonly missing: MoneyJson;
-    /** What was to be topped up, where that came to nothing. */
+    /** The amount of a top-up that failed. */
     readonly amount?: MoneyJson;
-    /** What was to be paid; an order by default. */
+    /** What the user wanted to pay; an order by default. */
     readonly what?: 'order' | 'account' | 'tip';
-    /** Paid by card, the top-up places this order too. */
+    /** The order that a top-up by card places too. */
     readonly draft?: Draft;
   };
 }
@@ -37,7 +37,7 @@ export const modals = {
     return () => void listeners.delete(listener);
   },
   current: (): OpenModal | null => open,
-  /** What had the focus before the first of a row of modals opened. */
+  /** The element that had the focus before the first of several modals opened. */
   opener: (): HTMLElement | null => (opener instanceof HTMLElement ? opener : null),
   close: (): void => {
     open = null;

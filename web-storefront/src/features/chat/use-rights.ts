@@ -6,7 +6,7 @@ import { useHouseRules } from '../house.ts';
 import { messagesOf, messagesQuery, type Message } from './queries.ts';
 import { useUnsent } from './unsent.ts';
 
-/** How many messages may be written now, and the seconds until the next one where there is none. */
+/** How many messages the user may write now, and if none, the seconds until the next one. */
 export function useRights(orderId: string, me: string | undefined): { readonly left: number; readonly wait: number } {
   const { data } = useInfiniteQuery(messagesQuery(orderId));
   const rules = useHouseRules();
@@ -29,9 +29,11 @@ export function useRights(orderId: string, me: string | undefined): { readonly l
 }
 
 /**
- * The server's count, by the messages that are known here; where the clocks differ, its refusal says the rest.
- * @param until when the server said that it takes the next one
- * @param rules the limit of now
+ * Estimates the server's count from the messages that are loaded here. Where the clocks differ, the server's refusal
+ * corrects it.
+ * @param until when the server takes the next message, as its last refusal said (epoch milliseconds; 0 if there was
+ * none)
+ * @param rules the limit from the settings
  */
 export function rightsAt(
   now: number,

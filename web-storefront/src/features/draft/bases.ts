@@ -4,7 +4,7 @@ import type { Choices } from './choices.ts';
 import { rankAt, UNRANKED } from './ladder.ts';
 import { gameOfService } from './parts/rank.ts';
 
-/** The choices that `/boost/{game}/{boostType}/{base}` begins with; the base is a tier (config/paths.ts lists which). */
+/** The choices that `/boost/{game}/{boostType}/{base}` starts with. The base is a tier (config/paths.ts lists them). */
 export function presetOf(id: ServiceId, base: string): Partial<Choices> {
   const service = serviceOf(id);
   if (service.kind === 'placement') return { previousTier: base };

@@ -3,12 +3,12 @@ import { services } from '#contract/vocabulary.ts';
 import { keptKey, noteKey } from './forget.ts';
 import { linkTo } from '../../config/paths.ts';
 
-/** Where the browser keeps a booster's application until it is sent. */
+/** The browser's storage key of an unsent booster application. */
 export const APPLICATION_DRAFT = 'draft.booster-application';
 
 /**
- * Whether a page that was rendered ahead begins here as it was rendered: without what this browser has kept for it, or a
- * query that it may begin with.
+ * Whether the first view of a prerendered page equals its prerendered HTML: there is no query string, and this browser
+ * keeps no draft for the page.
  */
 export function beginsAsRendered({ pathname, search }: Pick<Location, 'pathname' | 'search'>): boolean {
   if (search !== '') return false;

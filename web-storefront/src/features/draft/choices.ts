@@ -20,7 +20,9 @@ export interface Extras {
   readonly extraWin: boolean;
 }
 
-/** What a customer has chosen in an order form. All forms share it; what a service doesn't have is not sent. */
+/**
+ * The customer's choices in an order form. All forms share this type; fields that a service does not have are not sent.
+ */
 export interface Choices extends ClimbChoice {
   readonly service: ServiceId;
   readonly server: string;
@@ -30,9 +32,9 @@ export interface Choices extends ClimbChoice {
   readonly matches: number;
   /** LP or KP, from and to. */
   readonly points: StairRange;
-  /** Whose mastery is raised; empty until one is chosen. */
+  /** The champion whose mastery is raised; empty until one is chosen. */
   readonly champion: string;
-  /** Places in the table of mastery steps. */
+  /** Indexes into the table of mastery steps. */
   readonly mastery: StairRange;
   readonly level: StairRange;
   readonly coachGame: PlayedGame;
@@ -44,12 +46,12 @@ export interface Choices extends ClimbChoice {
   readonly flashKey: 'd' | 'f';
   readonly agents: readonly Agent[];
   readonly extras: Extras;
-  /** Typed by the customer; the promotional code is added when a price is asked for. */
+  /** Typed by the customer. The promotional code is added when a price is asked for. */
   readonly coupon: string;
   readonly note: string;
 }
 
-/** The game that is played; of coaching, the one that it is about. */
+/** The game that is played; for coaching, the game that is taught. */
 export const gameOf = ({ service, coachGame }: Pick<Choices, 'service' | 'coachGame'>): PlayedGame => {
   const { game } = serviceOf(service);
   return game === 'coaching' ? coachGame : game;

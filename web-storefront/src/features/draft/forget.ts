@@ -1,38 +1,38 @@
 import { kept, keptInTab } from '#contract/browser/storage.ts';
 import { services, type ServiceId } from '#contract/vocabulary.ts';
 
-/** Where the browser keeps a service's draft. */
+/** Key of a service's draft in the browser's storage. */
 export const keptKey = (service: ServiceId): string => `draft.${service}`;
 
-/** Where this tab keeps the note of a draft: it may hold what the next person at this computer must not read. */
+/** Key of a draft's note in the tab's storage: the next person at this computer must not read it. */
 export const noteKey = (service: ServiceId): string => `note.${service}`;
 
-/** Where this tab keeps which account an order is to be played on: it is the person's at this computer, not the browser's. */
+/** Key of the chosen game account in the tab's storage: it belongs to the person, not to the browser. */
 export const accountKey = (service: ServiceId): string => `account.${service}`;
 
-/** Where this tab keeps the ticket that was begun and not sent: that, too, is its writer's. */
+/** Key of an unsent ticket in the tab's storage: it belongs to its writer. */
 export const TICKET_KEY = 'ticket.begun';
 
-/** Where this tab keeps the messages that were begun and not sent. */
+/** Key of unsent messages in the tab's storage. */
 export const CHAT_KEY = 'chat.begun';
 
-/** Where this tab keeps the amount of a top-up that has not been paid, in kuruş. */
+/** Key of the amount of an unpaid top-up in the tab's storage, in kuruş. */
 export const UNPAID_KEY = 'topUp.unpaid';
 
-/** Where this tab keeps the order, note and all, that a card payment is to place. */
+/** Key of the order, with its note, that a card payment is to place, in the tab's storage. */
 export const CARD_ORDER_KEY = 'topUp.cardOrder';
 
-/** Where this tab keeps the page that a payment leads back to; it may be one of the person's orders. */
+/** Key of the page to return to after a payment, in the tab's storage. The page may be one of the person's orders. */
 export const ORDER_FORM_KEY = 'topUp.orderForm';
 
-/** What was ordered is not begun with again. */
+/** Removes the draft of a placed order. */
 export function forgetChoices(service: ServiceId): void {
   kept.remove(keptKey(service));
   keptInTab.remove(noteKey(service));
   keptInTab.remove(accountKey(service));
 }
 
-/** Where this tab keeps the id of whose all of these are; none are a visitor's. */
+/** Key of the id of the user whom the keys below belong to. A visitor's entries have no owner. */
 const OWNER_KEY = 'owner';
 
 const personalKeys = [
@@ -46,15 +46,15 @@ const personalKeys = [
 ];
 
 const listeners = new Set<() => void>();
-/** What a page that is open shows of what was kept goes with it. */
+/** Calls the listener when the entries are removed, so that an open page stops showing them. */
 export function onForgotten(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
 
 /**
- * What a tab keeps of a person goes with the session of who wrote it, also where it ended while no page was open. What a
- * visitor began is theirs who sign in.
+ * Removes the personal entries of a tab when another user, or nobody, is signed in: also if the session ended while no
+ * page was open. Entries of a visitor go to the user who signs in.
  */
 export function keepPersonalOf(userId: string | null | undefined): void {
   if (userId === undefined) return; // not known yet

@@ -17,7 +17,7 @@ import {
   spells,
 } from './parts/wishes.ts';
 
-// The 22 order forms: of which parts each is made. What is shown, kept, linked and sent follows from this table.
+// The parts of the 22 order forms. This table decides what a form shows, keeps, puts into links and sends.
 
 const parts = {
   ladder,
@@ -51,13 +51,13 @@ type DraftOf<S extends ServiceId> = Draft extends infer D
       : never
     : never
   : never;
-/** The draft's fields that a part fills. `coupon` is filled by whoever asks for a price. */
+/** The draft's fields that a part fills. `coupon` is filled when a price is asked for. */
 type Fills<P extends PartName> = P extends PartName
   ? P extends 'coupon'
     ? 'coupon'
     : keyof ReturnType<(typeof parts)[P]['send']>
   : never;
-/** Parts that a service has a place for; by the contract an extra win is only wanted where there is a target rank. */
+/** The parts that a service can have. By the contract only services with a target rank have an extra win. */
 type PartOf<S extends ServiceId> = {
   [P in PartName]: P extends 'extrasWithWin'
     ? true extends NonNullable<DraftOf<S>['extras']>['extraWin']
@@ -102,18 +102,18 @@ const forms = {
 } as const satisfies { [S in ServiceId]: readonly PartOf<S>[] };
 
 type Required<T> = { [K in keyof T]-?: undefined extends T[K] ? never : K }[keyof T];
-/** Fields that a service's draft must have and no part of its form fills. */
+/** The required fields of a service's draft that no part of its form fills. */
 type Unfilled = {
   [S in ServiceId]: Exclude<Required<DraftOf<S>>, 'service' | Fills<(typeof forms)[S][number]>>;
 }[ServiceId];
 type Nothing<T extends never> = T;
-/** Does not compile while a form leaves out what its service's draft must have. */
+/** Does not compile if a form leaves out a required field of its service's draft. */
 export type EveryFormIsWhole = Nothing<Unfilled>;
 
 export const partsOf = (service: ServiceId): readonly PartName[] => forms[service];
 export const has = (service: ServiceId, name: PartName): boolean => partsOf(service).includes(name);
 
-/** What a form begins with. */
+/** The initial choices of a form. */
 export function defaultChoices(id: ServiceId): Choices {
   const service = serviceOf(id);
   return {
@@ -140,31 +140,34 @@ export function defaultChoices(id: ServiceId): Choices {
 
 const nothingLost: Lost = () => undefined;
 
-/** Choices out of a link or out of storage, laid over those before. */
+/** Applies choices from a link or from storage on top of the current ones. */
 export function reviveChoices(before: Choices, stored: unknown, lost: Lost = nothingLost): Choices {
   if (typeof stored !== 'object' || stored === null) return before;
   const given = stored as Readonly<Record<string, unknown>>;
   let revived = before;
-  // In the table's order but the game first: what a server or a tier may be depends on it.
+  // In the table's order, but the game first: the possible servers and tiers depend on it.
   for (const name of partsOf(before.service).toSorted((a, b) => Number(b === 'coach') - Number(a === 'coach')))
     revived = { ...revived, ...parts[name].revive(given, revived, lost) };
   return revived;
 }
 
-/** The choices that a form has, for a link or for storage. */
+/** The choices that the form of a service has, for a link or for storage. */
 export function ownChoices(choices: Choices): Partial<Choices> {
   const own: Partial<Record<keyof Choices, unknown>> = {};
   for (const name of partsOf(choices.service)) for (const field of parts[name].own) own[field] = choices[field];
   return own as Partial<Choices>;
 }
 
-/** What a link carries: the note is for this order's booster and a typed coupon is the customer's own. */
+/**
+ * The choices for a shared link. The note is meant for the booster of this order only, and a typed coupon belongs to
+ * the customer.
+ */
 export function sharedChoices(choices: Choices): Partial<Choices> {
   const { note: _note, coupon: _coupon, ...shared } = ownChoices(choices);
   return shared;
 }
 
-/** What is still to be chosen before there can be a price; null when nothing is. */
+/** What the customer must still choose before there can be a price; null if nothing is missing. */
 export function missingIn(choices: Choices): string | null {
   const { current, target, points } = choices;
   if (Number.isNaN(current.points + target.points + points.from + points.to))
@@ -177,10 +180,10 @@ export function missingIn(choices: Choices): string | null {
   return null;
 }
 
-/** @param code the coupon to send: the typed one, else the promotional one, else none. */
+/** @param code the coupon to send: the typed one, else the promotional one, else null */
 export function toDraft(choices: Choices, code: string | null): Draft {
   const sent: SentFields = Object.assign({}, ...partsOf(choices.service).map((name) => parts[name].send(choices)));
-  // Each part is checked against the service's draft above; that they meet in one object the compiler can't follow.
+  // Each part was checked against the service's draft above. The compiler can't check the combined object.
   const draft: object = { service: choices.service, ...sent, ...(code ? { coupon: code } : {}) };
   return draft as Draft;
 }

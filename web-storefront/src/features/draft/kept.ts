@@ -8,7 +8,7 @@ import { LINKED_DRAFT, SHARED_PRICE } from './link.ts';
 import type { Shared } from './state.ts';
 
 interface Stored {
-  /** The form's variant that the choices were made in. */
+  /** The variant of the form in which the choices were made. */
   readonly base?: unknown;
   readonly choices?: unknown;
 }
@@ -18,13 +18,13 @@ const storedText = (choices: Partial<Choices>, base: string | undefined): string
 
 export interface Beginning {
   readonly choices: Choices;
-  /** What was shared, where a link led here. */
+  /** The shared draft, if a link led here. */
   readonly shared: Shared | null;
 }
 
 /**
- * The choices to begin with: a link's over a variant's preset over what this browser kept over the defaults. Choices that
- * were made in the same variant are not preset again.
+ * The initial choices: the link's, then the variant's preset, then those that this browser kept, then the defaults.
+ * Kept choices that were made in the same variant win over its preset.
  */
 export function beginningOf(service: ServiceId, base: string | undefined, search: URLSearchParams): Beginning {
   const stored = (readJson(kept, keptKey(service)) ?? {}) as Stored;
@@ -47,7 +47,7 @@ export function beginningOf(service: ServiceId, base: string | undefined, search
   return { choices, shared: sent || lost.length > 0 ? { price: sent ? price : null, lost } : null };
 }
 
-/** What a form begins with anyway is not kept. The note stays in the tab: the browser may be used by others. */
+/** Keeps choices that differ from the defaults. The note is kept per tab, because others may use the browser. */
 export function keepChoices(choices: Choices, base: string | undefined): void {
   const { service } = choices;
   const { note, ...others } = ownChoices(choices);

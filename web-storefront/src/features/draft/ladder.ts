@@ -3,7 +3,7 @@ import { draftLimits, isApex, orderServers, type PlayedGame, type ServiceId } fr
 import { gameSlugs } from '../../config/paths.ts';
 import type { StairRange } from '../../ui/stair/range.ts';
 
-// Ranks as a draft chooses them. The home page's ladder needs no more of a draft than this.
+// The ranks in a draft, in a module of its own: the ladder on the home page needs nothing else of a draft.
 
 export interface RankChoice extends RankLike {
   readonly tier: string;
@@ -12,7 +12,7 @@ export interface RankChoice extends RankLike {
   readonly points: number;
 }
 
-/** From one rank to another. */
+/** A climb from one rank to another. */
 export interface ClimbChoice {
   readonly current: RankChoice;
   readonly target: RankChoice;
@@ -20,15 +20,15 @@ export interface ClimbChoice {
 
 export { pointsName } from '#contract/pricing/ranks.ts';
 
-/** Nobody has points before the first ranked match; in the apex tiers they are counted on. */
+/** An unranked account has no points; in the apex tiers points are not limited to 99. */
 export const mostPoints = (tier: string): number => {
   if (tier === 'unranked') return 0;
   return isApex(tier) || tier === 'radiant' ? draftLimits.points : 99;
 };
-/** The apex tiers are climbed by LP, so their target has points of its own. */
+/** Apex tiers are climbed by LP, so a target there has points of its own. */
 export const targetHasPoints = (tier: string): boolean => isApex(tier);
 
-/** The step below the picker's first one: not ranked yet. */
+/** The index below the picker's first step: not ranked yet. */
 export const UNRANKED = -1;
 
 export const rankAt = (game: PlayedGame, index: number, points = 0): RankChoice => {
@@ -55,7 +55,7 @@ export const rangeOf = (game: PlayedGame, { current, target }: ClimbChoice): Sta
   to: stepIndex(game, target),
 });
 
-/** Moves the ranks; points stay with a rank that did not move. */
+/** Changes the range. A rank that did not change keeps its points. */
 export function withRange(game: PlayedGame, climb: ClimbChoice, range: StairRange): ClimbChoice {
   const before = rangeOf(game, climb);
   return {
@@ -78,7 +78,7 @@ export const sentClimb = (game: PlayedGame, { current, target }: ClimbChoice) =>
 
 export const eloBoostOf = (game: PlayedGame): ServiceId => `${gameSlugs[game]}/elo-boost`;
 
-/** The home page's draft: a climb and nothing else. */
+/** The draft of the home page: a climb without options. */
 export const climbDraft = (game: PlayedGame, climb: ClimbChoice) => ({
   service: eloBoostOf(game),
   server: orderServers[game][0],

@@ -1,12 +1,12 @@
 import { serviceOf, type ServiceId } from '#contract/vocabulary.ts';
 import type { Choices } from './choices.ts';
 
-/** The query parameter that carries choices. */
+/** The query parameter with the choices. */
 export const LINKED_DRAFT = 'taslak';
-/** The price, in kuruş, at which they were shared: a link with it was sent by somebody. */
+/** The price in kuruş when the link was shared. A link that has it was shared by a person. */
 export const SHARED_PRICE = 'fiyat';
 
-/** A path to a service's order form with these choices made. */
+/** The path of a service's order form with these choices. */
 export function pathWith(service: ServiceId, choices: Partial<Choices>, sharedAt?: number): string {
   const query = new URLSearchParams({ [LINKED_DRAFT]: JSON.stringify(choices) });
   if (sharedAt !== undefined) query.set(SHARED_PRICE, String(sharedAt));

@@ -3,49 +3,49 @@ import { QUOTE_DEBOUNCE_MS } from '../../config/constants.ts';
 
 export type Quote = RouteAnswerOf<'POST /orders/calculate'>;
 
-/** A draft that came by a link from somebody. */
+/** A draft from a link that somebody shared. */
 export interface Shared {
-  /** What it cost then, in kuruş; null where the link doesn't say. */
+  /** The price when it was shared, in kuruş; null if the link does not have it. */
   readonly price: number | null;
-  /** Choices that it had and that can't be made any more. */
+  /** Its choices that are no longer available. */
   readonly lost: readonly string[];
 }
 
-/** Every form has a coupon; what else there is to choose is the form's. */
+/** Every form has a coupon; its other choices vary. */
 export interface Couponed {
   /** Typed by the customer. */
   readonly coupon: string;
 }
 
-/** The order draft as the client keeps it (specification §3 and §4). */
+/** The order draft on the client (specification §3 and §4). */
 export interface DraftState<C extends Couponed = Couponed> {
   readonly data: C;
-  /** Raised by every change of a field. */
+  /** The version: increases with every change of a field. */
   readonly v: number;
-  /** In kuruş; 0 after a failure and NaN after a cleared field, neither of which is ever shown as a price. */
+  /** In kuruş. 0 after a failure and NaN after a cleared field; neither is ever shown as a price. */
   readonly price: number;
   readonly loading: boolean;
-  /** How long to wait before the price is asked for: a changed field may change again. */
+  /** Milliseconds to wait before the price is asked for: a changed field may change again. */
   readonly delayMs: number;
   readonly summary: Quote['summary'];
   readonly estimate: Quote['estimate'] | null;
-  /** The code that the shown price has in it. */
+  /** The coupon code that the shown price includes. */
   readonly coupon: string | null;
   /** Why the last calculation failed. */
   readonly failure: string | null;
-  /** What is still to be chosen before there is a price. */
+  /** What the customer must still choose before there is a price. */
   readonly missing: string | null;
-  /** Why a coupon was not taken. */
+  /** Why a coupon was refused. */
   readonly couponRefusal: string | null;
-  /** Codes that were refused: a promotion among them is not sent any more. */
+  /** The refused codes. A promotional code among them is not sent any more. */
   readonly refused: readonly string[];
-  /** Set while it is shown that the draft came by a link. */
+  /** Set while the notice about the shared link is shown. */
   readonly shared: Shared | null;
 }
 
 export type DraftAction<C extends Couponed = Couponed> =
   | { readonly type: 'set'; readonly fields: Partial<C> }
-  /** Fields that are empty now, with what an empty one holds. */
+  /** Fields that were emptied, with their empty values. */
   | { readonly type: 'clear'; readonly fields: Partial<C> }
   | { readonly type: 'clear-and-set'; readonly data: C }
   | { readonly type: 'incomplete'; readonly v: number; readonly missing: string }
@@ -78,7 +78,7 @@ const unpriced: Pick<DraftState, 'price' | 'summary' | 'estimate' | 'loading'> =
   loading: false,
 };
 
-/** Answers that belong to an older version of the draft are not looked at. */
+/** Ignores answers that belong to an older version of the draft. */
 export function draftReducer<C extends Couponed>(state: DraftState<C>, action: DraftAction<C>): DraftState<C> {
   switch (action.type) {
     case 'set':
@@ -142,6 +142,6 @@ export function draftReducer<C extends Couponed>(state: DraftState<C>, action: D
   }
 }
 
-/** The price to show, in kuruş; null while there is none. */
+/** The price to show, in kuruş; null if there is none. */
 export const shownPrice = ({ price, failure }: Pick<DraftState, 'price' | 'failure'>): number | null =>
   price > 0 && failure === null ? price : null;

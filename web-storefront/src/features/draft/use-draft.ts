@@ -3,22 +3,21 @@ import { ApiProblem, anonymous, explain } from '../../lib/api.ts';
 import type { Draft } from './choices.ts';
 import { draftReducer, initialDraft, type Couponed, type DraftAction, type DraftState, type Shared } from './state.ts';
 
-/** Whether a draft was refused for its coupon; without it, it may well be taken. */
+/** Whether a draft was refused because of its coupon. Without the coupon it may be accepted. */
 export const isCouponRefusal = (error: unknown): error is ApiProblem =>
   error instanceof ApiProblem && error.code.startsWith('pricing.coupon_');
 
-/** What makes a draft of the choices. */
+/** Turns the choices into a draft. */
 export interface Drafting<C> {
   readonly toDraft: (choices: C, coupon: string | null) => Draft;
   readonly missingIn?: (choices: C) => string | null;
 }
 
 /**
- * A draft and its price. A change asks for a price one second after the last one, so a pause costs one request; the
- * first price and a retry are asked for at once.
- *
- * @param drafting is the same at every rendering.
- * @param promotionalCode the catalogue's, sent unless the customer typed a code; undefined until it is known.
+ * A draft and its price. The price is debounced: it is asked for one second after the last change. The first price and
+ * a retry are asked for at once.
+ * @param drafting the same object at every rendering
+ * @param promotionalCode the catalogue's code, sent unless the customer typed one; undefined until it is known
  */
 export function useDraft<C extends Couponed>(
   initial: () => { readonly choices: C; readonly shared: Shared | null },
@@ -69,7 +68,7 @@ export function useDraft<C extends Couponed>(
     };
   }, [data, v, delayMs, refused, known, drafting]);
 
-  // Who went on choosing without a connection gets their price when it is back, without asking for it.
+  // Choices that were made offline get their price when the connection is back.
   const failed = state.failure !== null;
   useEffect(() => {
     if (!failed) return undefined;

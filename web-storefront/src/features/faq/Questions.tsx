@@ -4,14 +4,14 @@ import type { Question } from '../../content/faq.ts';
 import { told } from '../../content/house-rules.ts';
 import { useHouseRules } from '../house.ts';
 
-/** Questions that open on their answers; `linked` ones can be pointed at. */
+/** Questions that open on their answers. With `linked`, each has an anchor. */
 export function Questions({
   questions,
   open,
   linked = false,
 }: {
   questions: readonly Question[];
-  /** Which is open at first. */
+  /** The id of the question that is open at first. */
   open?: string | undefined;
   linked?: boolean;
 }) {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Alert } from '../../ui/Alert.tsx';
 import type { FormFrame } from './use-api-form.tsx';
 
-/** The frame of every form: what is wrong with the whole stands above its fields, or where the form puts it. */
+/** The frame of every form. An error of the whole form is shown above its fields, or where the form puts it. */
 export function Form({
   id,
   form: { frame, engine, fault, onSubmit },
@@ -10,11 +10,11 @@ export function Form({
   beside,
   children,
 }: {
-  /** For a button that stands elsewhere. */
+  /** For a button outside the form. */
   id?: string;
   form: FormFrame;
   className?: string;
-  /** What to do about a fault. */
+  /** What the user can do about the error. */
   beside?: ReactNode;
   children: ReactNode;
 }) {

@@ -11,7 +11,7 @@ import {
 } from 'react-hook-form';
 import { useSchema, type LoadSchema } from './use-schema.ts';
 
-/** What a form's fields and buttons are drawn from, once the engine is here. */
+/** What the fields and buttons need from the engine once it is loaded. */
 export interface Running<I extends FieldValues, O> {
   readonly form: UseFormReturn<I, unknown, O>;
   readonly values: I;
@@ -20,14 +20,14 @@ export interface Running<I extends FieldValues, O> {
   readonly changed: boolean;
 }
 
-/** What stood in a field before the engine came, and whether that field had been left. */
+/** A field's value before the engine was loaded, and whether the user had left the field. */
 export interface Written<I extends FieldValues> {
   readonly name: Path<I>;
   readonly value: PathValue<I, Path<I>>;
   readonly left: boolean;
 }
 
-/** React Hook Form for fields that stand already: it takes over what was written in them, and tells what it knows. */
+/** React Hook Form for fields that are already on the page. It takes over their values and reports its state. */
 export function FormEngine<I extends FieldValues, O>({
   schema,
   defaultValues,

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { maskPhone } from '../../lib/mask.ts';
 import { TextField } from '../../ui/Field.tsx';
 
-/** How a form registers a telephone number: it takes its mask while it is typed. */
+/** How a form registers a telephone number: the number is masked while it is typed. */
 export const asPhone = {
   onChange: (event: { target: HTMLInputElement }) => {
     event.target.value = maskPhone(event.target.value);

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 const wrong = "[data-invalid] :is(input, select, textarea), [aria-invalid='true']";
 
 /**
- * For forms without react-hook-form: when a form that is not filled in is sent, the first control that is marked as wrong
- * gets the focus, in the order of the page.
+ * For forms without react-hook-form: when an invalid form is sent, moves the focus to its first invalid control, in the
+ * order of the page.
  */
 export function useFirstWrong() {
   const [frame, setFrame] = useState<HTMLElement | null>(null);

@@ -2,11 +2,10 @@ import type { FieldValues, Path, UseFormSetError } from 'react-hook-form';
 import { ApiProblem, explain } from '../../lib/api.ts';
 
 /**
- * Puts a refusal where it belongs: field errors beside their fields, the rest above the form.
- *
- * @param fields in the order in which they stand: the first that is wrong is given the focus.
- * @param words which field a refusal's code is about, e.g. `identity.username_taken`; what did not happen, said before the
- *   reason; and the reason, where the form has words of its own for it.
+ * Shows a refusal: field errors at their fields, any other error above the form.
+ * @param fields in the order of the page; the first invalid one gets the focus
+ * @param words `fieldOfCode`: which field an error code belongs to, e.g. `identity.username_taken`; `failed`: what
+ * failed, shown before the reason; `reason`: the reason, if the form words it itself
  */
 export function showProblem<V extends FieldValues>(
   error: unknown,

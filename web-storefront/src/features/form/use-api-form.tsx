@@ -7,11 +7,11 @@ import { showProblem } from './show-problem.ts';
 import type { FormEngine, Running, Written } from './FormEngine.tsx';
 import type { LoadSchema } from './use-schema.ts';
 
-/** Whoever comes to a second form has the engine already. */
+/** Loaded once and shared by all forms. */
 let engine: typeof FormEngine | undefined;
 const importEngine = () => import('./FormEngine.tsx');
 
-/** What `Form` is made of. */
+/** What `Form` needs. */
 export interface FormFrame {
   readonly frame: (element: HTMLFormElement | null) => void;
   readonly engine: ReactNode;
@@ -20,11 +20,10 @@ export interface FormFrame {
 }
 
 /**
- * A form that is checked as it is typed and again when it is sent, whose refusals stand beside the field that they are
- * about, and that keeps what was typed.
- *
- * Its fields can be filled in at once; what checks them comes when the browser has nothing else to do or when the form is
- * touched, and goes on from what was written until then.
+ * A form that is validated while it is typed and when it is sent. Refusals are shown at the fields that they concern,
+ * and the input is kept.
+ * The fields can be filled in at once. The validation is loaded when the browser is idle or the form gets the focus,
+ * and takes over what was typed before.
  */
 export function useApiForm<I extends FieldValues, O, A>({
   schema,
@@ -39,15 +38,15 @@ export function useApiForm<I extends FieldValues, O, A>({
 }: {
   schema: LoadSchema<I, O>;
   defaultValues: DefaultValues<I> & object;
-  /** Which field a refusal's code is about, e.g. `identity.username_taken`. */
+  /** Which field an error code belongs to, e.g. `identity.username_taken`. */
   fieldOfCode?: Readonly<Record<string, Path<I>>>;
-  /** What did not happen, said before a reason that is about no field, e.g. `Şifren güncellenemedi.` */
+  /** What failed, shown before a reason that concerns no field, e.g. `Şifren güncellenemedi.` */
   failed?: string;
-  /** What is said of the whole when a field is not as it should be. */
+  /** The form's general error when a field is invalid. */
   unfilled?: string;
-  /** A failure in words, where they are the form's own. */
+  /** The words for a failure, if the form has its own. */
   reason?: (error: unknown) => string;
-  /** Whether a failure is told in another place. */
+  /** Whether a failure is shown elsewhere. */
   said?: (error: unknown) => boolean;
   send: (values: O) => Promise<A>;
   done?: (answer: A, values: O) => void;
@@ -104,16 +103,16 @@ export function useApiForm<I extends FieldValues, O, A>({
       },
     )();
   };
-  /** What was sent before the engine came. */
+  /** Sent before the engine was loaded. */
   const overdue = running !== undefined && waits;
   useEffect(() => {
     if (!overdue) return;
     setWaits(false);
     void submit();
-    // oxlint-disable-next-line react/exhaustive-deps -- once, when the engine is here: `submit` is another one every time
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when the engine is loaded: `submit` changes every time
   }, [overdue]);
 
-  // What was said of the whole is over when every field is as it should be.
+  // The general error goes away when every field is valid.
   useEffect(() => {
     if (!running) return;
     const { root, ...fields } = running.errors;
@@ -131,7 +130,7 @@ export function useApiForm<I extends FieldValues, O, A>({
   };
   return {
     ...form,
-    /** A control's wiring, with its error's sentence. */
+    /** The props of a control, with its error message. */
     field: <N extends Path<I>>(name: N, options?: RegisterOptions<I, N>) => ({
       ...beginningWith(valueAt(before, name)),
       ...(running
@@ -143,13 +142,13 @@ export function useApiForm<I extends FieldValues, O, A>({
           }),
       error: running?.form.getFieldState(name).error?.message,
     }),
-    /** What is wrong with a group of fields. */
+    /** The error of a group of fields. */
     errorOf: (name: Path<I>): string | undefined => {
       const error = running?.form.getFieldState(name).error;
       return error?.message ?? error?.root?.message;
     },
     values: running?.values ?? (before as I),
-    /** What the engine can do, once it is here. */
+    /** The form's functions once the engine is loaded. */
     running: running?.form,
     busy: waits || (running?.busy ?? false),
     sent,
@@ -158,10 +157,10 @@ export function useApiForm<I extends FieldValues, O, A>({
   };
 }
 
-/** Said of the whole because a field is not as it should be. */
+/** Type of the general error that is shown because a field is invalid. */
 const UNFILLED = 'unfilled';
 
-/** A field and the groups in which it stands, the outermost first: `ranks`, `ranks.league`. */
+/** A field and the groups that it belongs to, the outermost first: `ranks`, `ranks.league`. */
 const withGroups = (name: string): readonly string[] =>
   name.split('.').map((_, at, parts) => parts.slice(0, at + 1).join('.'));
 
@@ -170,7 +169,10 @@ const isWrong = <I extends FieldValues, O>({ getFieldState }: Running<I, O>['for
   return (error?.message ?? error?.root?.message) !== undefined;
 };
 
-/** What is wrong with a group may be put right by each of its fields; the engine alone checks the field that is changed. */
+/**
+ * React Hook Form validates only the changed field. An error of a group is checked again when any of its fields
+ * changes.
+ */
 function checkingGroups<I extends FieldValues, O, N extends Path<I>>(
   name: N,
   form: Running<I, O>['form'],
@@ -188,8 +190,8 @@ function checkingGroups<I extends FieldValues, O, N extends Path<I>>(
 }
 
 /**
- * The first as they stand, which need not be as they were registered; a group's error is that of each of its fields. A
- * control that is not registered says in `data-field` which field it stands for.
+ * Focuses the first invalid control in the order of the page, which may differ from the order of registration. A
+ * group's error counts for each of its fields. A control that is not registered names its field in `data-field`.
  */
 function focusFirstWrong<I extends FieldValues, O>(element: HTMLFormElement | null, form: Running<I, O>['form']): void {
   const controls = [...(element?.elements ?? [])] as HTMLInputElement[];
@@ -200,15 +202,15 @@ function focusFirstWrong<I extends FieldValues, O>(element: HTMLFormElement | nu
   controls.find(isOfWrong)?.focus();
 }
 
-/** `links.0.url` of an object. */
+/** The value at a path such as `links.0.url`. */
 const valueAt = (of: object, name: string): unknown =>
   name.split('.').reduce<unknown>((value, part) => Object(value)[part], of);
 
-/** What a control begins with; of several boxes with one name, those that are ticked. */
+/** A control's initial value. Of several checkboxes with one name, the ticked ones. */
 const beginningWith = (value: unknown) =>
   typeof value === 'boolean' ? { defaultChecked: value } : { defaultValue: value as string };
 
-/** What stands in the controls of a form, in the shape of what it began with. */
+/** The current values of a form's controls, in the shape of its default values. */
 function writtenIn<I extends FieldValues>(
   form: HTMLFormElement,
   before: object,

@@ -10,10 +10,9 @@ export type LoadSchema<I, O> = () => Promise<z.ZodMiniType<O, I>>;
 const loadResolver = () => import('@hookform/resolvers/zod');
 
 /**
- * Checks a form by a schema that comes when the browser has nothing else to do, or with the first check: nobody waits for
- * it before they have typed something. While it can't be had, nothing is sent.
- *
- * @param load the same function every time.
+ * Validates a form by a schema that is loaded when the browser is idle, or at the first validation. If it can't be
+ * loaded, the form is not sent.
+ * @param load the same function at every rendering
  */
 export function useSchema<I extends FieldValues, O>(load: LoadSchema<I, O>): Resolver<I, unknown, O> {
   useEffect(() => prefetchWhenIdle(loadResolver, load), [load]);

@@ -3,7 +3,7 @@ import { Section } from './Section.tsx';
 
 export type Pledge = readonly [sign: ReactNode, title: string, text: string];
 
-/** What is promised, each with its figure. */
+/** The guarantees, each with its figure. */
 export function Pledges({ id, of, children }: { id: string; of: readonly Pledge[]; children?: ReactNode }) {
   return (
     <Section id={id} title="Neye söz veriyoruz?" lead="Rakamlar net, koşullar yanında.">

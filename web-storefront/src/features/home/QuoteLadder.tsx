@@ -22,7 +22,7 @@ import { useDraft } from '../draft/use-draft.ts';
 
 interface Chosen extends ClimbChoice {
   readonly game: PlayedGame;
-  /** None is typed here; the promotion is sent. */
+  /** There is no coupon field here; the promotional code is sent. */
   readonly coupon: '';
 }
 const firstIn = (game: PlayedGame): Chosen => ({ game, coupon: '', ...firstClimb(game) });
@@ -31,7 +31,7 @@ const drafting = {
     ({ ...climbDraft(game, climb), ...(coupon ? { coupon } : {}) }) as Draft,
 };
 
-/** The first thing on the site: the ladder, and what climbing it costs. */
+/** The start of the home page: the ladder and the price of a climb. */
 export function QuoteLadder() {
   const catalog = useCatalog();
   const promotionalCode = catalog.isError ? null : catalog.data?.promotionalCode;

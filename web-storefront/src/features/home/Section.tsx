@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A part of a public page, under its own heading. */
+/** A section of a public page with its own heading. */
 export function Section({
   id,
   title,

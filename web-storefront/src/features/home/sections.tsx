@@ -56,7 +56,7 @@ export function Games() {
   );
 }
 
-/** The first game has the most to offer, and the stair of what is climbed. */
+/** The first game has the largest card, with a staircase. */
 function GameCard({ game }: { game: PlayedGame }) {
   const isFirst = game === playedGames[0];
   return (
@@ -73,10 +73,10 @@ function GameCard({ game }: { game: PlayedGame }) {
   );
 }
 
-/** Coaches of these leagues, each with the price of an hour. */
+/** The coach tiers that are shown, each with the price of an hour. */
 const coachLeagues = ['diamond', 'master', 'challenger'] as const;
 
-/** The price "from" is of all coaches, as on every other page; the leagues below have a price of their own. */
+/** The price "from" covers all coaches, as on every other page. The tiers below have their own prices. */
 function CoachingCard() {
   const prices = useShowcase().data?.coaches;
   return (

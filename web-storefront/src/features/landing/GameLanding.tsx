@@ -20,7 +20,7 @@ import { OfferData } from './OfferData.tsx';
 import { Shown } from './Shown.tsx';
 import { offered, ServiceCards } from './ServiceCards.tsx';
 
-/** A game's own page: its ladder, its services, what is promised and what is risked. */
+/** The page of a game: its ladder, its services, the guarantees and the risks. */
 export function GameLanding({ game, children }: { game: Exclude<PlayedGame, 'tft'>; children?: ReactNode }) {
   const { title, lead, description, promises, questions } = gamePages[game];
   return (
@@ -73,7 +73,7 @@ export function GameLanding({ game, children }: { game: Exclude<PlayedGame, 'tft
   );
 }
 
-/** The whole ladder of a game, as a picture. */
+/** A picture of the whole ladder of a game. */
 export function LadderPicture({ game }: { game: PlayedGame }) {
   const steps = stepsOf(game);
   const range = { steps, from: 0, to: steps.length - 1 };

@@ -1,7 +1,7 @@
 import { services, type PlayedGame } from '#contract/vocabulary.ts';
 import { useShowcase } from '../showcase.ts';
 
-/** Tells search engines from which real price on a game's services begin, once that is known. */
+/** Structured data for search engines: the lowest price of a game's services, once it is known. */
 export function OfferData({ game, name }: { game: PlayedGame; name: string }) {
   const { data } = useShowcase();
   const prices = services.flatMap(({ id, game: of }) => (of === game ? (data?.priceFrom[id]?.amount ?? []) : []));

@@ -2,13 +2,13 @@ import type { MoneyJson, Service } from '#contract/vocabulary.ts';
 import { formatMoney } from '../../lib/money.ts';
 import { useShowcase } from '../showcase.ts';
 
-/** The smallest order's price where it is known; until then, and else, whether an account is needed. */
+/** The price of the smallest order. If it is unknown: whether an account is needed. */
 export function PriceFrom({ service: { id, kind, accountNeeded } }: { service: Service }) {
   const least = useShowcase().data?.priceFrom[id];
   if (!least) return accountNeeded ? 'Hesap gerekir' : 'Hesap gerekmez';
   return fromText(kind, least);
 }
 
-/** A price "from", of an hour where hours are sold. */
+/** A price "from"; per hour for coaching. */
 export const fromText = (kind: Service['kind'], least: MoneyJson): string =>
   `${kind === 'coaching' ? 'saati ' : ''}${formatMoney(least)}’dan`;

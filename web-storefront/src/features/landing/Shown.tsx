@@ -11,7 +11,7 @@ import { StairMini } from '../../ui/stair/StairMini.tsx';
 import { Section } from '../home/Section.tsx';
 import { useShowcase } from '../showcase.ts';
 
-/** What was really done and said; where there is nothing yet, nothing is shown. */
+/** Real orders and reviews; nothing if there are none. */
 export function Shown({ game }: { game?: PlayedGame }) {
   const { data } = useShowcase();
   if (!data) return null;

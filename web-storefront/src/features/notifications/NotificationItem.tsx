@@ -4,7 +4,7 @@ import { formatAgo } from '../../lib/time.ts';
 import { linkedHere } from './linked-here.ts';
 import type { Notification } from './queries.ts';
 
-/** One notification; a link where it leads somewhere, and whoever follows it has read it. */
+/** One notification. With a link, opening it marks the notification as read. */
 export function NotificationItem({
   notification: { title, text, link, read, createdAt },
   onOpen,

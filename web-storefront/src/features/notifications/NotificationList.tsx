@@ -9,7 +9,7 @@ import { notificationsQuery, useMarkRead } from './queries.ts';
 
 const SHOWN = 10;
 
-/** The latest, in the bell's window. */
+/** The newest notifications, in the bell's popover. */
 export default function NotificationList() {
   const { data, isPending, isError, refetch } = useQuery(notificationsQuery(0, undefined, SHOWN));
   const markRead = useMarkRead();

@@ -1,7 +1,7 @@
 import { matchPath } from 'react-router-dom';
 import { inSitePath, routeRows } from '../../config/paths.ts';
 
-/** Whether a notification's link leads to a page that there is. */
+/** Whether a notification's link leads to an existing page of the storefront. */
 export const linkedHere = (link: string | null): link is string => {
   if (link === null) return false;
   const { pathname } = new URL(inSitePath(link), location.origin);

@@ -9,7 +9,7 @@ import { currentUserQuery } from '../session/use-session.ts';
 
 export type Notification = RouteAnswerOf<'GET /notifications'>[number];
 
-/** @param read only those that were read, or were not; all where it is left out. */
+/** @param read only read or only unread notifications; all if it is left out */
 export const notificationsQuery = (page: number, read?: boolean, size?: number) =>
   queryOptions({
     queryKey: [...keys.notifications, page, read ?? null, size ?? null],
@@ -19,7 +19,7 @@ export const notificationsQuery = (page: number, read?: boolean, size?: number) 
     },
   });
 
-/** Marks one, or all of them. */
+/** Marks one notification, or all, as read. */
 export const useMarkRead = () =>
   useCommand({
     mutationFn: (which: readonly string[] | 'all') =>

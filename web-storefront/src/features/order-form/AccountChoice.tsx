@@ -9,7 +9,10 @@ import { gameOf, type Choices } from '../draft/choices.ts';
 import { accountKey } from '../draft/forget.ts';
 import { fits, gameAccountsQuery } from '../order/game-accounts.ts';
 
-/** Which of the saved accounts is played on; the order gets it as soon as it is there. Nothing, where none is saved. */
+/**
+ * Lets the customer choose one of the saved accounts; the new order gets it at once. Shows nothing if no saved account
+ * fits.
+ */
 export default function AccountChoice({ choices }: { choices: Choices }) {
   const { service, server } = choices;
   const key = accountKey(service);
@@ -24,7 +27,7 @@ export default function AccountChoice({ choices }: { choices: Choices }) {
     else keptInTab.remove(key);
     setChosen(id);
   };
-  // another server has other accounts
+  // accounts belong to a server
   useEffect(() => {
     if (gone) keptInTab.remove(key);
   }, [gone, key]);

@@ -5,7 +5,7 @@ import { Tags } from './Tags.tsx';
 
 const items = agents.map((value) => ({ value, label: agentLabels[value] }));
 
-/** Agents that should be played. */
+/** The agents that the booster should play. */
 export default function AgentsBlock({ choices, surcharges, set }: BlockProps) {
   return (
     <Block

@@ -9,7 +9,7 @@ import { Block, type BlockProps } from './Block.tsx';
 import { Guarantee } from './Guarantee.tsx';
 import { TierChoices } from './TierChoices.tsx';
 
-/** How many of something: a staircase to point at, and one more or less. */
+/** Chooses a number by a staircase and by buttons for one more or less. */
 function Count({
   label,
   unit,
@@ -74,7 +74,7 @@ function MatchesBlock({ choices, set }: BlockProps) {
   );
 }
 
-/** The game, the coach's tier, the hours. */
+/** The game, the coach's tier and the hours. */
 function CoachBlock({ choices, set }: BlockProps) {
   const { coachGame, coachTier, hours } = choices;
   return (

@@ -1,7 +1,7 @@
 import { formatMoney, tryOf } from '../../lib/money.ts';
 import { useUser } from '../session/use-session.ts';
 
-/** What is on the balance, and what the order leaves of it. */
+/** The balance, and what is left of it after the order. */
 export default function BalanceAfter({ price }: { price: number | null }) {
   const balance = useUser()?.balance;
   if (!balance) return null;

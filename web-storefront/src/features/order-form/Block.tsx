@@ -2,15 +2,15 @@ import { useId, type ReactNode } from 'react';
 import type { RouteAnswerOf } from '#contract/client.ts';
 import type { Choices } from '../draft/choices.ts';
 
-/** What every part of an order form is drawn from. */
+/** The props of every part of an order form. */
 export interface BlockProps {
   readonly choices: Choices;
   readonly set: (fields: Partial<Choices>) => void;
-  /** A field was emptied: its price is no longer a number. */
+  /** Reports an emptied field: the draft has no price until it is filled in. */
   readonly clear: (fields: Partial<Choices>) => void;
-  /** What the choices add, in whole percents; null until the catalogue is here. */
+  /** The surcharges in whole percents; null until the catalogue is loaded. */
   readonly surcharges: RouteAnswerOf<'GET /catalog'>['surcharges'] | null;
-  /** What is still to be chosen, once there was time to choose it. */
+  /** What the customer must still choose, shown once they had time to choose it. */
   readonly missing: string | null;
 }
 

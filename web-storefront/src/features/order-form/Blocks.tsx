@@ -8,7 +8,7 @@ import { ServerBlock } from './ServerBlock.tsx';
 
 type Shown = Readonly<Partial<Record<PartName, ComponentType<BlockProps>>>>;
 
-/** The work itself, of which a form has its own only. */
+/** The parts that describe the work. A form loads only its own. */
 const works: readonly { readonly parts: readonly PartName[]; readonly load: () => Promise<{ blocks: Shown }> }[] = [
   { parts: ['ladder'], load: () => import('./LadderBlock.tsx') },
   { parts: ['rank'], load: () => import('./RankBlock.tsx') },
@@ -18,7 +18,10 @@ const works: readonly { readonly parts: readonly PartName[]; readonly load: () =
   { parts: ['lp', 'kp'], load: () => import('./PointsBlock.tsx') },
 ];
 
-/** A part that wakes later than the form; the others have to hear at once what was written before the page's code was there. */
+/**
+ * A part that loads later than the form, in a Suspense boundary of its own: the other parts hydrate at once and take
+ * over what was typed before.
+ */
 function inTime(Part: ComponentType<BlockProps>): ComponentType<BlockProps> {
   return (props) => (
     <Suspense fallback={<section className="blk coming" />}>
@@ -27,7 +30,7 @@ function inTime(Part: ComponentType<BlockProps>): ComponentType<BlockProps> {
   );
 }
 
-/** What every form may have: where and how the work is done. */
+/** The parts that any form may have: where and how the work is done. */
 let shown: Shown = {
   server: ServerBlock,
   champions: inTime(later(() => import('./PlayBlock.tsx'))),
@@ -37,7 +40,7 @@ let shown: Shown = {
   priority: ExtrasBlock,
 };
 
-/** Fetches the code of a service's own parts. */
+/** Loads the code of a service's own parts. */
 export async function loadBlocks(service: ServiceId): Promise<readonly object[]> {
   const own = works.filter(({ parts }) => parts.some((part) => has(service, part)));
   const modules = await Promise.all(own.map(({ load }) => load()));
@@ -45,7 +48,7 @@ export async function loadBlocks(service: ServiceId): Promise<readonly object[]>
   return modules;
 }
 
-/** The order in which a form's parts are shown: first the work, then where and how. */
+/** The order of the parts on the page: first the work, then where and how. */
 const inOrder: readonly PartName[] = [
   ...(['ladder', 'rank', 'wins', 'season', 'matches', 'mastery', 'levels', 'lp', 'kp', 'coach'] as const),
   ...(['server', 'lane', 'champions', 'agents', 'extras', 'extrasWithWin', 'priority'] as const),

@@ -6,7 +6,7 @@ import { sharedChoices } from '../draft/forms.ts';
 import { pathWith } from '../draft/link.ts';
 import { shownPrice, type DraftState } from '../draft/state.ts';
 
-/** Copies the form's link, with what was chosen and the price that is shown. */
+/** Copies a link to the form with the choices and the shown price. */
 export default function CopyLink({ draft }: { draft: DraftState<Choices> }) {
   return (
     <Button kind="g" size="sm" wide onClick={() => void copyLink(draft)}>

@@ -5,7 +5,10 @@ import { FieldError, Field } from '../../ui/Field.tsx';
 import type { Choices } from '../draft/choices.ts';
 import type { DraftAction, DraftState } from '../draft/state.ts';
 
-/** The code that the price has in it; a typed one takes the promotion's place, and stays to be mended where it is refused. */
+/**
+ * The coupon in the price. A typed code replaces the promotional one; a refused code stays in the field, so that it can
+ * be corrected.
+ */
 export default function Coupon({
   draft,
   dispatch,
@@ -26,7 +29,8 @@ export default function Coupon({
 
   useEffect(() => {
     if (open) field.current?.focus();
-    else if (taken && document.activeElement === document.body) remove.current?.focus(); // the field has gone with the focus
+    // the field was removed while it had the focus
+    else if (taken && document.activeElement === document.body) remove.current?.focus();
   }, [open, taken]);
 
   const ask = () => {

@@ -18,7 +18,7 @@ export function ExtrasBlock({ choices, surcharges, set }: BlockProps) {
   const coaching = has(service, 'coach');
   const offered = extras.filter(({ key }) => {
     if (coaching) return key === 'priority';
-    // nobody plays on the customer's account in a duo: they are online themselves
+    // in a duo the customer plays on their own account, so offline mode has no use
     if (key === 'offline') return serviceOf(service).kind !== 'duo';
     return key !== 'extraWin' || has(service, 'extrasWithWin');
   });

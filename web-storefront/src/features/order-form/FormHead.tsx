@@ -7,7 +7,7 @@ import { gameNames } from '../../lib/words.ts';
 
 const TAB_MARGIN = 24;
 
-/** Where one is. */
+/** The breadcrumb. */
 export function Whereabouts({ service: id }: { service: ServiceId }) {
   const { game, smallTitle } = serviceOf(id);
   const above =
@@ -17,12 +17,13 @@ export function Whereabouts({ service: id }: { service: ServiceId }) {
   return <Breadcrumbs trail={[above]} here={smallTitle} />;
 }
 
-/** The service's name, and the way to the game's other services. */
+/** The name of the service, with links to the game's other services. */
 export function FormHead({ service: id, variant }: { service: ServiceId; variant: string }) {
   const service = serviceOf(id);
   const siblings = services.filter(({ game }) => game === service.game);
   const tabs = useRef<HTMLElement>(null);
-  // On phones the row of services scrolls sideways: the one that is shown is in sight. Each service has a form of its own.
+  // On phones the row of services scrolls sideways; this scrolls to the current one. The form is a new component for
+  // each service, so the effect runs once.
   useEffect(() => {
     const current = tabs.current?.querySelector<HTMLElement>('[aria-current]');
     if (current) tabs.current?.scrollTo({ left: current.offsetLeft - tabs.current.offsetLeft - TAB_MARGIN });

@@ -2,7 +2,7 @@ import { serviceOf, type ServiceId } from '#contract/vocabulary.ts';
 import { guarantees } from '../../content/guarantees.ts';
 import { Alert } from '../../ui/Alert.tsx';
 
-/** What is promised of a service; nothing where nothing is. */
+/** The guarantee of a service; null if it has none. */
 function guaranteeOf(service: ServiceId): string | null {
   const { game, kind } = serviceOf(service);
   if (game === 'league' && kind === 'win') return guarantees.leagueWins;

@@ -7,7 +7,7 @@ import { Block, type BlockProps } from './Block.tsx';
 import { LaneBlock } from './LaneBlock.tsx';
 import { RankPicker } from './RankPicker.tsx';
 
-/** A climb: the staircase, and the same by select and radios. */
+/** Chooses a climb by the staircase, or by selects and radio buttons. */
 function LadderBlock({ choices, set }: BlockProps) {
   const game = gameOf(choices);
   const { current, target } = choices;
@@ -42,5 +42,5 @@ function LadderBlock({ choices, set }: BlockProps) {
   );
 }
 
-/** With what is chosen of a climb only. */
+/** The parts that only climbs have. */
 export const blocks = { ladder: LadderBlock, lane: LaneBlock };

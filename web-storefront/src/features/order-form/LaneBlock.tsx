@@ -4,7 +4,7 @@ import { LaneIcon } from '../../ui/LaneIcon.tsx';
 import { percentLabel } from '../../lib/percent.ts';
 import { Block, type BlockProps } from './Block.tsx';
 
-/** As high as what will stand there. */
+/** Keeps the height of the line until the surcharges are loaded. */
 const NOT_YET = '\u00a0';
 
 export function LaneBlock({ choices, surcharges, set }: BlockProps) {

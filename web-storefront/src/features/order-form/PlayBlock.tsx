@@ -10,7 +10,7 @@ const spellItems = spells.map((value) => ({ value, label: spellLabels[value] }))
 
 type Props = Pick<BlockProps, 'choices' | 'set'>;
 
-/** The champions of the lane that is priced for them, and spells where the game has them. */
+/** The champions, if the chosen lane is a specific champion, and the spells, if the service has them. */
 export default function PlayBlock({ choices, set }: BlockProps) {
   const named = choices.lane === 'champion';
   const withSpells = has(choices.service, 'spells');

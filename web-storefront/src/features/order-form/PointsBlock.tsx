@@ -5,7 +5,7 @@ import { leastGain } from '../draft/parts/amount.ts';
 import { Block, type BlockProps } from './Block.tsx';
 import { PointsField } from './RankPicker.tsx';
 
-/** LP beyond Challenger, KP beyond Radiant: from and to. */
+/** LP above Challenger or KP above Radiant: from and to. */
 function PointsBlock({ choices, set, missing }: BlockProps) {
   const radiant = serviceOf(choices.service).kind === 'radiant';
   const unit = radiant ? 'KP' : 'LP';

@@ -2,7 +2,7 @@ import { Confirm } from '../../ui/Confirm.tsx';
 import { Money } from '../../ui/Money.tsx';
 import type { usePlaceOrder } from './use-place-order.ts';
 
-/** The price is not the one that was shown: nothing was charged, and the new one is asked about. */
+/** The price has changed and nothing was charged: asks whether to order at the new price. */
 export default function PriceChanged({ placing }: { placing: ReturnType<typeof usePlaceOrder> }) {
   const { changed } = placing;
   return (

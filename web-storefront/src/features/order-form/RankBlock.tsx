@@ -4,7 +4,7 @@ import { rankAt, UNRANKED } from '../draft/ladder.ts';
 import { Block, type BlockProps } from './Block.tsx';
 import { RankPicker } from './RankPicker.tsx';
 
-/** The rank at which wins are won. */
+/** The rank at which the wins are played. */
 function RankBlock({ choices, set }: BlockProps) {
   const game = gameOf(choices);
   return (

@@ -15,7 +15,7 @@ import { TextField } from '../../ui/Field.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { mostPoints, pointsName, UNRANKED, type RankChoice } from '../draft/ladder.ts';
 
-/** A rank by select and radios: the way to the ladder without dragging. */
+/** Chooses a rank by a select and radio buttons: the alternative to dragging on the ladder. */
 export function RankPicker({
   game,
   name,
@@ -28,14 +28,14 @@ export function RankPicker({
 }: {
   game: PlayedGame;
   name: string;
-  /** Name of the tier's select. */
+  /** The label of the tier's select. */
   league: string;
   rank: RankChoice;
-  /** The lowest step that may be chosen; `UNRANKED` offers not being ranked yet. */
+  /** The lowest step that can be chosen. `UNRANKED` also offers an unranked account. */
   least: number;
   target?: boolean;
   onStep: (index: number) => void;
-  /** Where LP or KP count as well. */
+  /** Set where LP or KP count too. */
   onPoints?: ((points: number) => void) | undefined;
 }) {
   const steps = stepsOf(game);
@@ -99,7 +99,7 @@ export function RankPicker({
   );
 }
 
-/** LP or KP as they are typed: to the draft, what cannot be ordered is not a number. */
+/** LP or KP as typed. The draft gets NaN for a value that can't be ordered. */
 export function PointsField({
   label,
   unit,

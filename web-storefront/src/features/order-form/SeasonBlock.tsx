@@ -3,7 +3,7 @@ import { tiersOf } from '../draft/parts/rank.ts';
 import { Block, type BlockProps } from './Block.tsx';
 import { TierChoices } from './TierChoices.tsx';
 
-/** Where the last season ended: placement matches are played against people from there. */
+/** The tier at the end of last season: it decides the opponents of placement matches. */
 function SeasonBlock({ choices, set }: BlockProps) {
   return (
     <Block title="Önceki sezon" note="Geçen sezonu bitirdiğin lig. Oynamadıysan Derecesiz.">

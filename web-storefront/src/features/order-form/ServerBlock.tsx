@@ -10,7 +10,7 @@ import { Block, type BlockProps } from './Block.tsx';
 
 const AccountChoice = part(() => import('./AccountChoice.tsx'));
 
-/** Server and queue, and what becomes of the game account. */
+/** Server and queue, and how the game account is handled. */
 export function ServerBlock({ choices, set }: BlockProps) {
   const ofCustomer = useUser()?.role === 'customer';
   const { accountNeeded, kind } = serviceOf(choices.service);

@@ -4,14 +4,14 @@ import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { shownPrice, type DraftState } from '../draft/state.ts';
 
-/** The price's part of the news: it is known once the draft has been priced again. */
+/** Compares the shared price with the current one, once that is known. */
 function priceNews(then: number | null, now: number | null): string | null {
   if (then === null || now === null) return null;
   if (then === now) return 'Fiyatı paylaşıldığından beri değişmedi.';
   return `Bu bağlantı paylaşıldığında fiyat ${formatMoney(tryOf(then))} idi, şimdi ${formatMoney(tryOf(now))}.`;
 }
 
-/** Says that the draft came by a link, and what is not as it was when the link was made. */
+/** Tells that the draft came from a shared link, and what has changed since the link was made. */
 export function SharedNotice({ draft, close }: { draft: DraftState; close: () => void }) {
   const { shared, loading } = draft;
   if (!shared) return null;

@@ -15,7 +15,9 @@ const stepsNamed = (names: readonly string[]): readonly StairStep[] =>
 const masteryStairs = stepsNamed(masterySteps.map(masteryName));
 const levelStairs = stepsNamed(Array.from({ length: draftLimits.level }, (_, index) => `Seviye ${index + 1}`));
 
-/** From one step to another that are not ranks: the staircase, and a step more or less at both ends. */
+/**
+ * Chooses a range of steps that are not ranks: by the staircase, or by buttons for one step more or less at either end.
+ */
 function SpanPicker({
   what,
   steps,
@@ -30,7 +32,7 @@ function SpanPicker({
   steps: readonly StairStep[];
   range: StairRange;
   page: number;
-  /** A step on its handle. */
+  /** The label of a step on the handle. */
   short: (index: number) => ReactNode;
   foot: ReactNode;
   onChange: (range: StairRange) => void;
@@ -75,7 +77,7 @@ function SpanPicker({
   );
 }
 
-/** A mark won on the way to the next level. */
+/** The marks won on the way to the next level. */
 const marks = (count: number) => '◆'.repeat(count);
 
 function MasteryBlock({ choices, set, clear, missing }: BlockProps) {

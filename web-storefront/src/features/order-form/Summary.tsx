@@ -15,11 +15,11 @@ import { describe } from '../order/describe.ts';
 import { Work } from '../order/Work.tsx';
 
 const Coupon = later(() => import('./Coupon.tsx'));
-/** For whoever is signed in. */
+/** Only for signed-in users. */
 const BalanceAfter = later(() => import('./BalanceAfter.tsx'));
 const CopyLink = later(() => import('./CopyLink.tsx'));
 
-/** What is ordered, every line of its price, and the order itself. */
+/** The order's choices, every line of its price, and the button that places it. */
 export function Summary({
   draft,
   dispatch,
@@ -90,7 +90,7 @@ export function Summary({
   );
 }
 
-/** On phones the button is in a bar, and why it did nothing far below. */
+/** On phones the button is in a bar, far from the message that tells why nothing was ordered. */
 const intoSight = (refusal: HTMLElement | null) => refusal?.scrollIntoView({ block: 'nearest' });
 
 function Body({ draft, failed, retry }: { draft: DraftState; failed: boolean; retry: () => void }) {
@@ -143,7 +143,7 @@ function Failure({ draft, retry }: { draft: DraftState; retry: () => void }) {
   );
 }
 
-/** Only a price that is on the screen, and up to date, can be ordered at. */
+/** Only a shown and current price can be ordered. */
 export function PlaceButton({
   draft,
   placing,

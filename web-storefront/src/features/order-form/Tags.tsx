@@ -6,7 +6,7 @@ const TagPicker = later(() => import('../../ui/TagPicker.tsx'));
 
 type Props = ComponentProps<typeof Picker>;
 
-/** Picks out of a long list. */
+/** Chooses entries from a long list. */
 export function Tags({ onChange, ...props }: Props) {
   const latest = useRef(onChange);
   useLayoutEffect(() => {
@@ -21,8 +21,8 @@ const isSame = ({ chosen, ...before }: Props, { chosen: now, ...after }: Props):
   Object.entries(after).every(([name, value]) => before[name as keyof typeof before] === value);
 
 /**
- * Until the list's code is here, its place is as large. Where it was rendered ahead it stands already, and whoever types
- * into it may go on: React would put the empty place there as soon as anything about it changed, so it hears of real
+ * Keeps the place of the picker until its code is loaded. In a prerendered page the picker is already there, and the
+ * user may be typing in it. A changed prop would make React replace it by the fallback, so `memo` passes on real
  * changes only.
  */
 const Waiting = memo(function Waiting(props: Props) {

@@ -2,7 +2,7 @@ import { Choice } from '../../ui/Choice.tsx';
 import { Emblem } from '../../ui/Emblem.tsx';
 import { tierName } from '../draft/parts/rank.ts';
 
-/** One tier out of a game's, by its emblem. */
+/** Chooses one of a game's tiers by its emblem. */
 export function TierChoices({
   label,
   tiers,

@@ -19,12 +19,12 @@ import { openModal } from '../modals.ts';
 import { signedInFirst } from '../session/signed-in-first.ts';
 import { currentUserQuery } from '../session/use-session.ts';
 
-/** Why the price is another one than was shown. */
+/** A price that differs from the shown one. */
 interface Change {
   readonly before: MoneyJson;
-  /** The version of the draft that has the new price. */
+  /** The version of the draft with the new price. */
   readonly v: number;
-  /** What the coupon was refused with, where that is why. */
+  /** The reason of the coupon's refusal, if that changed the price. */
   readonly reason: string | null;
 }
 
@@ -35,13 +35,13 @@ interface Wanted {
   readonly expectedPrice: MoneyJson;
 }
 
-/** The new quote that a refusal for a changed price carries. */
+/** The new quote in a refusal because of a changed price. */
 const changedQuote = ({ problem }: ApiProblem): Quote | null => (problem.quote ?? null) as Quote | null;
 
 /**
- * Places the order of a draft at the price that was shown. Who is not logged in logs in first and goes on; a changed
- * price is shown and asked about again; a short balance demands a top-up. A coupon's uses are counted at placing only:
- * one that is refused there is forgotten, and the price without it is asked about in the same way.
+ * Places the order of a draft at the shown price. A visitor logs in first. A changed price is shown and must be
+ * confirmed. A short balance opens the top-up. The uses of a coupon are counted only when an order is placed: a coupon
+ * that is refused then is removed, and the price without it must be confirmed too.
  */
 export function usePlaceOrder(draft: DraftState<Choices>, dispatch: (action: DraftAction<Choices>) => void) {
   const { data, v, price, coupon } = draft;
@@ -90,7 +90,7 @@ export function usePlaceOrder(draft: DraftState<Choices>, dispatch: (action: Dra
     },
     busy: order.isPending,
     error: order.isError && !explained ? explain(order.error) : undefined,
-    /** A price that is not the one that was shown; nothing was charged. */
+    /** The changed price; nothing was charged. */
     changed: change && now !== null ? { before: change.before, now: tryOf(now), reason: change.reason } : null,
     declineChange: () => setChange(null),
   };

@@ -12,12 +12,12 @@ const AccountModal = part(async () => ({ default: (await import('./AccountModal.
 const LaneModal = part(async () => ({ default: (await import('./LaneModal.tsx')).LaneModal }));
 
 const RemoveAccount = part(() => import('./RemoveAccount.tsx'));
-// of a lane that is paid by card
+// for a lane change that is paid by card
 const LanePayment = part(() => import('./LanePayment.tsx'));
 
 type Change = 'account' | 'remove' | 'lane';
 
-/** The game account and the lane: each can be changed once. */
+/** The game account and the lane. Each can be changed once. */
 export function AccountCard({ order }: { order: Order }) {
   const [open, setOpen] = useState<Change | null>(null);
   const { gameAccount } = order;

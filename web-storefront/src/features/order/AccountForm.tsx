@@ -32,7 +32,7 @@ export function AccountForm({
   back,
 }: {
   needs: ReturnType<typeof accountNeeds>;
-  /** What follows the saving, as the button says it. */
+  /** The label of the button: what happens after saving. */
   action: string;
   busy: boolean;
   onSaved: (account: GameAccount) => void;
@@ -48,7 +48,7 @@ export function AccountForm({
     },
   });
   const { errors, isSubmitting } = formState;
-  // One key per content. Unlike other intentions it is kept in memory only, for the content is a password.
+  // One idempotency key per content. It is kept in memory only, because the content includes a password.
   const [idempotencyKey, setKey] = useState(() => crypto.randomUUID());
   const changed = () => setKey(crypto.randomUUID());
 

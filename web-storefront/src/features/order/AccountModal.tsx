@@ -17,7 +17,7 @@ import { accountNeeds, fits, gameAccountsQuery, type GameAccount } from './game-
 import { givesLogin } from './helper.ts';
 import { useOrderCommand } from './use-order-command.ts';
 
-/** Chooses one of the saved accounts for an order, or makes one (accountSelection and accountCreation, solo and duo). */
+/** Chooses a saved account for an order or creates one (accountSelection and accountCreation, solo and duo). */
 export function AccountModal({ order, close }: { order: Order; close: () => void }) {
   const accounts = useQuery(gameAccountsQuery);
   const needs = accountNeeds(order);

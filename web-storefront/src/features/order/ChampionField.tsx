@@ -7,7 +7,7 @@ const TagPicker = part(() => import('../../ui/TagPicker.tsx'));
 const items = champions.map((name) => ({ value: name, label: name }));
 const agentItems = agents.map((value) => ({ value, label: agentLabels[value] }));
 
-/** One champion, or agent, found by its name: the lists are long. */
+/** Chooses one champion or agent. The lists are long, so they are searched by name. */
 export function ChampionField({
   byAgent = false,
   chosen,
@@ -16,10 +16,10 @@ export function ChampionField({
   onChange,
 }: {
   byAgent?: boolean;
-  /** Empty while none is. */
+  /** Empty if none is chosen. */
   chosen: string;
   error?: string | undefined;
-  /** The field of a form that it stands for. */
+  /** The name of the form's field that it stands for. */
   field?: string;
   onChange: (chosen: string) => void;
 }) {

@@ -39,11 +39,11 @@ function playOf(draft: OrderDraft): readonly Row[] {
 interface Props {
   order: Order;
   title?: string;
-  /** With every line of the price; a booster sees what is to be done only. */
+  /** Show every line of the price. Boosters see only the work. */
   priced?: boolean;
 }
 
-/** What was chosen, and every line of what it cost. */
+/** The chosen options and every line of the price. */
 export function ChoicesCard({ order, title = 'Seçimlerin', priced = true }: Props) {
   const { draft } = order;
   const rows = [

@@ -11,7 +11,7 @@ import type { Order } from './describe.ts';
 import { entriesOf } from './entries.ts';
 import { capital, givesLogin, helperOf, isLesson } from './helper.ts';
 
-/** What is finished, the customer confirms; or says what it lacks. */
+/** The customer confirms a finished order or disputes it. */
 export function ConfirmOrder({ order }: { order: Order }) {
   if (!order.nextStates.includes('closed')) return null;
   if (order.disputed) {
@@ -39,7 +39,7 @@ export function ConfirmOrder({ order }: { order: Order }) {
   );
 }
 
-/** Why it was finished before its goal, in its booster's words. */
+/** The booster's reason for finishing before the goal was reached. */
 const reasonOf = ({ unproven, ...order }: Order): string => {
   const reason = unproven && entriesOf(order).findLast(({ to }) => to === 'finished')?.reason;
   return reason ? `: “${reason}”` : '';
@@ -76,7 +76,7 @@ function ConfirmButton({ order, children }: { order: Order; children: string }) 
   );
 }
 
-/** What nobody has begun, the customer may cancel. */
+/** The customer may cancel an order that no booster has begun. */
 export function CancelOrder({ order }: { order: Order }) {
   const [asking, setAsking] = useState(false);
   const close = () => setAsking(false);
@@ -104,7 +104,7 @@ export function CancelOrder({ order }: { order: Order }) {
   );
 }
 
-/** Whatever boosters have done before, they have earned. */
+/** Earlier boosters keep what they have earned. */
 function CancelledMoney({ order: { price, earlierEarned } }: { order: Order }) {
   const earned = earlierEarned?.amount ?? 0;
   return (

@@ -2,7 +2,7 @@ import { isPrivateNote } from '#contract/vocabulary.ts';
 import type { Order } from './describe.ts';
 import { helperOf } from './helper.ts';
 
-/** Says to the customer that the pool does not show this note; who takes the order reads it. */
+/** Tells the customer that the pool hides this note; the booster who takes the order reads it. */
 export default function HiddenNote({ order }: { order: Order }) {
   const { note } = order.draft;
   if (!note || !isPrivateNote(note)) return null;

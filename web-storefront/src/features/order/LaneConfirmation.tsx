@@ -17,22 +17,25 @@ type Wish = RouteInputOf<'PUT /orders/:id/lane'>['body'] & { readonly expectedDi
 
 const inWholeLira = (kurus: number): number => Math.ceil(kurus / 100) * 100;
 
-/** What a card is charged: what the balance lacks, or the whole difference where it lacks nothing. */
+/** The amount that the card is charged: what the balance lacks, or the whole difference if the balance covers it. */
 const onCard = (difference: number, balance: number, minimum: number): MoneyJson =>
   tryOf(Math.max(inWholeLira(balance < difference ? difference - balance : difference), minimum));
 
 interface Props {
   order: Order;
   wish: Wish;
-  /** It costs less than the present one. */
+  /** The new lane costs less than the current one. */
   cheaper: boolean;
   back: () => void;
   close: () => void;
-  /** The differences are others by now. */
+  /** Called when the price differences have changed. */
   askAgain: () => void;
 }
 
-/** The change, named and priced. A dearer lane is paid from the balance, or by a card that changes it as soon as it is charged. */
+/**
+ * Confirms the change of lane with its price. A dearer lane is paid from the balance, or by card: then the lane changes
+ * when the payment is confirmed.
+ */
 export function LaneConfirmation({ order, wish, cheaper, back, close, askAgain }: Props) {
   const orderId = order.id;
   const { lane, champion, expectedDifference: difference } = wish;

@@ -26,7 +26,10 @@ const noteOf = (price: LanePrice | undefined): string => {
   return price.cheaper ? 'Daha ucuz, iade yok' : 'Fark yok';
 };
 
-/** The lane can be changed once: it is chosen with what it adds to the price, then the change is confirmed by name. */
+/**
+ * Changes the lane, which is possible once. The lanes are shown with their price differences; the choice is then
+ * confirmed.
+ */
 export function LaneModal({ order, close }: { order: Order; close: () => void }) {
   const [lane, setLane] = useState<Lane | null>(null);
   const [champion, setChampion] = useState('');

@@ -13,10 +13,10 @@ import type { TopUp } from '../wallet/payment-view.ts';
 import { refetchOrder } from './queries.ts';
 
 const POLL_MS = 5000;
-/** More than may be open at once. */
+/** More than the number of payments that can be open at once. */
 const MOST = 20;
 
-/** Card payments that wait and would change the lane of this order, with the way back to their card page. */
+/** The pending card payments that would change this order's lane, with links to their payment pages. */
 export default function LanePayment({ orderId }: { orderId: string }) {
   const { data: waiting = [] } = useQuery({
     queryKey: [...keys.topUps, 'lane', orderId],
@@ -30,7 +30,7 @@ export default function LanePayment({ orderId }: { orderId: string }) {
   const count = waiting.length;
   const before = useRef(count);
   useEffect(() => {
-    if (count < before.current) refetchOrder(orderId); // one has ended: the lane may be another one now
+    if (count < before.current) refetchOrder(orderId); // a payment has ended: the lane may have changed
     before.current = count;
   }, [count, orderId]);
   return waiting.map((topUp) => <Waiting key={topUp.id} topUp={topUp} />);

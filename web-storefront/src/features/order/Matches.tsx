@@ -26,7 +26,7 @@ const filters = [
   { value: 'loss', label: resultLabels.loss },
 ] as const;
 
-/** Every match of the order, newest first. */
+/** All matches of the order, newest first. */
 export default function Matches({ order }: { order: Order }) {
   const [filter, setFilter] = useState<Filter>('all');
   const [more, setMore] = useState(false);

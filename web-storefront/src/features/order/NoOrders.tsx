@@ -2,7 +2,7 @@ import { paths } from '../../config/paths.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Empty } from '../../ui/Empty.tsx';
 
-/** What a customer who has never ordered does first, and what comes after it. */
+/** For customers without orders: the first step and what follows. */
 export const NoOrders = () => (
   <Empty
     title="Henüz siparişin yok"

@@ -24,16 +24,16 @@ import type { Order } from './describe.ts';
 
 const attempt = createIntent('order-again');
 
-/** Why it could not be placed. */
+/** Why the order could not be placed. */
 const reasonOf = ({ timeline }: Order): string | undefined => timeline.find(({ kind }) => kind === 'placed')?.reason;
 
-/** What to order now: the same draft, without a coupon that was refused. */
+/** The draft to order again, without a refused coupon. */
 const draftAgain = (order: Order): Draft => {
   const refused = reasonOf(order)?.startsWith('pricing.coupon_');
   return refused ? { ...order.draft, coupon: undefined } : order.draft;
 };
 
-/** The price of today; a coupon that does not count any more is left out. */
+/** The current price. A coupon that is no longer valid is left out. */
 const quoteAgain = async (draft: Draft, signal: AbortSignal) => {
   const priced = async (body: Draft) => ({
     draft: body,
@@ -47,7 +47,9 @@ const quoteAgain = async (draft: Draft, signal: AbortSignal) => {
   }
 };
 
-/** An order whose card was charged and that could not be placed: what was paid, what is missing, and how to go on. */
+/**
+ * An order that could not be placed although the card was charged: what was paid, what is missing, and how to go on.
+ */
 export default function NotPlaced({ order }: { order: Order }) {
   const balance = useUser()?.balance;
   const quote = useQuery({
@@ -127,7 +129,7 @@ type Again = Awaited<ReturnType<typeof quoteAgain>>;
 const payTheRest = ({ price, draft }: Again, missing: number) =>
   openModal('insufficientBalance', { price, missing: tryOf(Math.ceil(missing / 100) * 100), draft });
 
-/** Places the same order from the balance, at the price that is shown. */
+/** Places the same order from the balance at the shown price. */
 function usePlaceAgain(order: Order) {
   const navigate = useNavigate();
   const command = useCommand({

@@ -7,7 +7,7 @@ import { timelineQuery } from './history.ts';
 import { timelineOf } from './timeline.ts';
 import type { Reader } from './work-kinds.ts';
 
-/** What happened to an order, newest first. */
+/** The events of an order, newest first. */
 export default function OrderHistory({ order, reader }: { order: Order; reader: Reader }) {
   const [more, setMore] = useState(false);
   const older = useInfiniteQuery({

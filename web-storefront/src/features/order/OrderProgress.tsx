@@ -19,7 +19,7 @@ import { countsPoints, playedInMatches, type Reader } from './work-kinds.ts';
 
 const SaidProgress = part(() => import('./SaidProgress.tsx'));
 
-/** How far the order has come, and what it took. */
+/** The progress of the order, with its matches and times. */
 export function OrderProgress({ order, reader }: { order: Order; reader: Reader }) {
   const progress = provenProgress(order.progress);
   return (
@@ -73,7 +73,7 @@ function Picture({ order }: { order: Order }) {
 
 const isPlayed = ({ state }: Order): boolean => state === 'started' || state === 'in-game';
 
-/** Until its promised finish, where it is being played; while the order rests, so does its clock. */
+/** Hours until the promised finish; infinite while the order is not being played or is paused. */
 const hoursToDue = (order: Order): number =>
   isPlayed(order) && !order.pause && order.dueAt ? (Date.parse(order.dueAt) - Date.now()) / 3_600_000 : Infinity;
 

@@ -27,7 +27,7 @@ export function OrderFilters({ value, onChange }: { value: OrderFilter; onChange
   return <Segmented name="Duruma göre filtrele" options={filters} value={value} onChange={onChange} />;
 }
 
-/** A customer's orders; on phones each becomes a card. */
+/** A customer's orders. On phones each row becomes a card. */
 export function OrderTable({ rows, busy }: { rows: readonly OrderRow[]; busy: boolean }) {
   return (
     <table className="tbl tbl--c list-page__t" aria-busy={busy}>

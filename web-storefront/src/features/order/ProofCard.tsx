@@ -3,7 +3,7 @@ import type { Order } from './describe.ts';
 import { capital, helperOf } from './helper.ts';
 import type { Reader } from './work-kinds.ts';
 
-/** What the booster shows of the finished work. */
+/** The booster's pictures of the finished work. */
 export default function ProofCard({ order, reader }: { order: Order; reader: Reader }) {
   return (
     <section className="panel stack-2" aria-label="Kanıt">

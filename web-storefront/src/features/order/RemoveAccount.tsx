@@ -4,7 +4,7 @@ import { accountWords } from './account-words.ts';
 import type { Order } from './describe.ts';
 import { useOrderCommand } from './use-order-command.ts';
 
-/** The customer takes the game account back; the order waits for another one. */
+/** The customer removes the game account; the order then waits for another one. */
 export default function RemoveAccount({ order, close }: { order: Order; close: () => void }) {
   const words = accountWords(order);
   const remove = useOrderCommand<undefined>(

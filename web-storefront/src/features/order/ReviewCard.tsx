@@ -11,7 +11,7 @@ import { capital, helperOf } from './helper.ts';
 
 const ReviewModal = part(() => import('./ReviewModal.tsx'));
 
-/** What the customer thinks of a finished order: shown where it is there, else asked for. */
+/** The customer's review of a finished order, or the request for one. */
 export function ReviewCard({ order }: { order: Order }) {
   const [writing, setWriting] = useState(false);
   if (order.review) {

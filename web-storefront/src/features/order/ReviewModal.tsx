@@ -13,12 +13,12 @@ const FORM = 'degerlendirme';
 const SHORTEST = 3;
 const LONGEST = 600;
 
-/** Stars and a few sentences, written once. */
+/** Stars and a text. A review is written once. */
 export default function ReviewModal({ order, close }: { order: Order; close: () => void }) {
   const [stars, setStars] = useState<number | null>(null);
   const [text, setText] = useState('');
   const [sent, setSent] = useState(false);
-  /** What the server doesn't take of the text: it is read by everybody. */
+  /** Why the server refused the text: reviews are public. */
   const [refused, setRefused] = useState<string>();
   const { frame, refuse } = useFirstWrong();
   const tooShort = text.trim().length < SHORTEST;

@@ -11,7 +11,10 @@ import { helperOf } from './helper.ts';
 import type { Reader } from './work-kinds.ts';
 import { useOrderCommand } from './use-order-command.ts';
 
-/** What the booster says of the work beyond what is proven, and what that waits for; a claim its customer may agree to. */
+/**
+ * The reported progress that is not proven yet, and what the proof waits for. The customer may agree to a reported
+ * claim.
+ */
 export default function SaidProgress({ order, reader }: { order: Order; reader: Reader }) {
   const [asking, setAsking] = useState(false);
   const { claim } = order.progress;

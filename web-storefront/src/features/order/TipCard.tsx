@@ -15,7 +15,7 @@ import { useOrderCommand } from './use-order-command.ts';
 const presets = ['50', '100', '250'] as const;
 const OTHER = 'other';
 
-/** From the customer's balance to the booster, all of it. */
+/** A tip from the customer's balance. The booster gets all of it. */
 export function TipCard({ order }: { order: Order }) {
   const [choice, setChoice] = useState<string>('100');
   const [typed, setTyped] = useState('');

@@ -4,7 +4,7 @@ import { Alert } from '../../ui/Alert.tsx';
 import { ReportProblem } from '../ticket/ReportProblem.tsx';
 import type { OrderAnswer } from './describe.ts';
 
-/** An order whose draft can't be read any more: its number and its price are known, support does the rest. */
+/** An order whose draft can't be read any more. It shows the number and the price and refers to support. */
 const UnreadableOrder = ({ order: { id, number, price, paidByCard } }: { order: OrderAnswer }) => (
   <div className="stack">
     <PageTitle>{`Sipariş ${number}`}</PageTitle>

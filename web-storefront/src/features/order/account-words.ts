@@ -1,10 +1,10 @@
 import { describe, type Order } from './describe.ts';
 import { givesLogin } from './helper.ts';
 
-/** How players are called in every game of Riot Games. */
+/** The player's name in every game of Riot Games. */
 export const RIOT_ID = 'Riot ID';
 
-/** What an order is played with, as its page calls it. */
+/** The words for the account that an order is played on. */
 const account = {
   name: 'Oyun hesabı',
   it: 'Oyun hesabını',

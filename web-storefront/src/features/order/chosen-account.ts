@@ -6,7 +6,10 @@ import { toast } from '../../ui/toast.ts';
 import { accountKey } from '../draft/forget.ts';
 import { keys } from '../keys.ts';
 
-/** Gives a new order the account that was chosen in its form; without one, or where that fails, its page asks for it. */
+/**
+ * Gives a new order the account that was chosen in its form. Without one, or if that fails, the order's page asks for
+ * it.
+ */
 export function giveChosenAccount(orderId: string, service: ServiceId): void {
   const gameAccountId = keptInTab.read(accountKey(service));
   if (!gameAccountId) return;

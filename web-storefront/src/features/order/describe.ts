@@ -13,7 +13,7 @@ import { gameNames, masteryName, serverName } from '../../lib/words.ts';
 import type { Draft } from '../draft/choices.ts';
 
 export type OrderAnswer = RouteAnswerOf<'GET /orders/:id'>;
-/** An order whose draft can be read, as all but broken ones can. */
+/** An order with a readable draft, which all but broken ones have. */
 export type Order = OrderAnswer & { readonly draft: Draft };
 export const isReadable = (order: OrderAnswer): order is Order => order.draft !== null;
 export type OrderRow = RouteAnswerOf<'GET /orders'>[number];
@@ -26,14 +26,14 @@ export interface ClimbOf {
   readonly range: { readonly from: number; readonly to: number };
 }
 
-/** What an order is about, in words and ranks. */
+/** The subject of an order in words and ranks. */
 export interface Description {
   readonly service: Service;
   readonly game: PlayedGame;
   readonly climb: ClimbOf | null;
-  /** The tier whose emblem stands for it where it is no climb. */
+  /** The tier for the emblem of an order that is not a climb. */
   readonly tier: string | null;
-  /** How much of it: `Altın III · 5 galibiyet`, `11 basamak`. */
+  /** The amount: `Altın III · 5 galibiyet`, `11 basamak`. */
   readonly amount: string;
   readonly title: string;
   /** Server, queue, lane… */
@@ -51,12 +51,12 @@ function climbOf(game: PlayedGame, draft: Draft): ClimbOf | null {
 
 const tierName = (tier: string): string => (isTier(tier) ? tierNames[tier] : tier);
 
-/** A rank stays on one line. */
+/** Non-breaking spaces keep a rank on one line. */
 const unbroken = (rank: string): string => rank.replaceAll(' ', '\u00a0');
 
 type Amount = Pick<Description, 'tier' | 'amount'>;
 
-/** Of services that are no climb. */
+/** For services that are not climbs. */
 function amountOf(game: PlayedGame, draft: Draft): Amount {
   if ('wins' in draft) {
     const { tier, division = null } = draft.current;
@@ -110,7 +110,7 @@ export function describe(draft: Draft): Description {
   };
 }
 
-/** The lane that counts now, with its champion; null of a service without lanes. Where none was chosen, any will do. */
+/** The current lane with its champion; null for a service without lanes. If none was chosen, any lane is fine. */
 export function laneText({ lane, champion, draft }: Pick<Order, 'lane' | 'champion' | 'draft'>): string | null {
   if (lane === 'champion' && champion) return champion;
   return lane || hasLanes(serviceOf(draft.service)) ? laneLabels[lane ?? 'none'] : null;

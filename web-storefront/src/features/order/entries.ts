@@ -1,6 +1,9 @@
 import type { Order } from './describe.ts';
 
-/** What is known of what happened to an order without asking for more: its newest entries, and the last of each kind before them. */
+/**
+ * The events that an order contains without another request: the newest ones, and before them the last event of each
+ * kind.
+ */
 export const entriesOf = ({ milestones, timeline }: Pick<Order, 'milestones' | 'timeline'>): Order['timeline'] => [
   ...milestones,
   ...timeline,

@@ -12,7 +12,7 @@ export const gameAccountsQuery = queryOptions({
   queryFn: ({ signal }) => api.call('GET /game-accounts', { signal }),
 });
 
-/** What an account must have to serve an order. */
+/** The game, server and log-in that an order's account must have. */
 export function accountNeeds(order: Order) {
   const { draft } = order;
   const server = 'server' in draft ? (draft.server ?? null) : null;

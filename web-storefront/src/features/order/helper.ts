@@ -1,10 +1,10 @@
 import { serviceOf } from '#contract/vocabulary.ts';
 import type { Order } from './describe.ts';
 
-/** Who does the work, as their customer calls them, with the endings that sentences give the word. */
+/** The customer's word for the person who does the work (booster or coach), with its Turkish case endings. */
 const booster = {
   name: 'booster',
-  /** Of them; also who is yours. */
+  /** Genitive; also for "your booster's". */
   of: 'booster’ın',
   whom: 'booster’ı',
   to: 'booster’a',
@@ -22,7 +22,10 @@ const coach: typeof booster = {
 
 export const isLesson = ({ draft }: Pick<Order, 'draft'>): boolean => draft.service === 'kocluk';
 
-/** Whether who does the work logs in with the customer's account; in a duo the customer plays, and only their name there is asked. */
+/**
+ * Whether the booster logs in to the customer's account. In a duo the customer plays, so only the account's name is
+ * needed.
+ */
 export const givesLogin = ({ draft }: Pick<Order, 'draft'>): boolean => {
   const { accountNeeded, kind } = serviceOf(draft.service);
   return accountNeeded && kind !== 'duo';
@@ -30,5 +33,5 @@ export const givesLogin = ({ draft }: Pick<Order, 'draft'>): boolean => {
 
 export const helperOf = (order: Pick<Order, 'draft'>): typeof booster => (isLesson(order) ? coach : booster);
 
-/** As a sentence begins. */
+/** With a capital first letter, for the start of a sentence. */
 export const capital = (word: string): string => word.slice(0, 1).toLocaleUpperCase('tr') + word.slice(1);

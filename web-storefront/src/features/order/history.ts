@@ -4,7 +4,7 @@ import { listed, rangeOf, type Listed } from '../../lib/lists.ts';
 import { keys } from '../keys.ts';
 import type { Order } from './describe.ts';
 
-// All matches and all events of an order, part by part, the newest first: its page has the newest only.
+// All matches and events of an order in pages, newest first. The order itself contains only the newest.
 
 const PART = 50;
 const paged = {
@@ -13,7 +13,7 @@ const paged = {
     parts.length * PART < total ? parts.length : undefined,
 };
 
-/** @param result of these only; of all without it. */
+/** @param result only matches with this result; all if it is left out */
 export const matchesQuery = (orderId: string, result?: Order['matches'][number]['result']) =>
   infiniteQueryOptions({
     ...paged,
@@ -25,7 +25,7 @@ export const matchesQuery = (orderId: string, result?: Order['matches'][number][
     },
   });
 
-/** @param kind of this only; of all without it. */
+/** @param kind only events of this kind; all if it is left out */
 export const timelineQuery = (orderId: string, kind?: Order['timeline'][number]['kind']) =>
   infiniteQueryOptions({
     ...paged,

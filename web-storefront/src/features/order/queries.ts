@@ -14,7 +14,7 @@ export const orderQuery = (id: string) =>
     queryFn: ({ signal }) => noSoonerThan(api.call('GET /orders/:id', { params: { id }, signal })),
   });
 
-/** @param states only orders in one of them; all where it is empty. */
+/** @param states only orders in one of these states; all if it is empty */
 export const ordersQuery = (page: number, states: readonly OrderState[]) =>
   queryOptions({
     queryKey: [...keys.orders, page, states],
@@ -24,14 +24,14 @@ export const ordersQuery = (page: number, states: readonly OrderState[]) =>
     },
   });
 
-/** The latest orders of one service. */
+/** The newest orders of one service. */
 export const ordersOfService = (service: string, size: number) =>
   queryOptions({
     queryKey: [...keys.orders, service, size],
     queryFn: ({ signal }) => api.call('GET /orders', { query: pageQuery(0, { service }, size), signal }),
   });
 
-/** The answer to a command is the order as it is now. */
+/** Puts the order from a command's answer into the cache. */
 export function showOrder(order: OrderAnswer): void {
   put(orderQuery(order.id), order);
   void queryClient.invalidateQueries({ queryKey: keys.orders });
@@ -39,5 +39,5 @@ export function showOrder(order: OrderAnswer): void {
   void queryClient.invalidateQueries({ queryKey: currentUserQuery.queryKey });
 }
 
-/** Somebody else was faster, or the state has moved on: what is shown is out of date. */
+/** Refreshes an order that somebody else has changed or whose state has moved on. */
 export const refetchOrder = (id: string): void => void queryClient.invalidateQueries({ queryKey: keys.order(id) });

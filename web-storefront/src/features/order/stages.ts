@@ -11,9 +11,9 @@ import { capital, givesLogin, helperOf } from './helper.ts';
 import type { Reader } from './work-kinds.ts';
 
 interface Landing {
-  /** What is reached with it. While the order stands on it, it is called as the order's state is. */
+  /** What the order has reached here. The current landing shows the order's state instead. */
   readonly title: string;
-  /** In the order in which they are walked: the first one is how an order comes here. */
+  /** In their usual order: an order arrives at the landing by the first one. */
   readonly states: readonly OrderState[];
   readonly note: string;
 }
@@ -47,7 +47,7 @@ function landingsOf(order: Order, reader: Reader): readonly Landing[] {
         const note = order.late ? '3 saat geçti, hâlâ arıyoruz' : startsWithin(service, order.state === 'waiting');
         return { ...landing, note, ...(kind === 'coaching' ? { title: 'Koç bulundu' } : {}) };
       }
-      // in a duo the customer plays themselves: nothing of the account is given away
+      // in a duo the customer plays, so no log-in is handed over
       if (kind === 'duo' && landing.states.includes('waiting')) return { ...landing, title: 'Riot ID eklendi' };
       if (reader === 'booster' && landing.states.includes('finished'))
         return { ...landing, note: 'Kazancın bakiyene geçer' };
@@ -56,11 +56,11 @@ function landingsOf(order: Order, reader: Reader): readonly Landing[] {
     });
 }
 
-/** When an order last came into one of these states. */
+/** When the order last entered one of these states. */
 const cameInto = (order: Order, states: readonly OrderState[]): string | null =>
   entriesOf(order).findLast((entry) => entry.to !== null && states.includes(entry.to))?.at ?? null;
 
-/** What a landing says while the order stands on it. */
+/** The text of the current landing. */
 function standingOn(landing: Landing, order: Order, reader: Reader): string {
   const { state, progress } = order;
   if (order.disputed) return disputeWaitsFor(order.disputeAnswerDueAt, Date.now());
@@ -76,7 +76,7 @@ function standingOn(landing: Landing, order: Order, reader: Reader): string {
   return state === 'finished' && reader === 'customer' ? 'Onayınla tamamlanır' : landing.note;
 }
 
-/** The stairs of an order that is on its way; none for one that ended badly. */
+/** The landings of an order; null if it was cancelled or could not be placed. */
 export function stagesOf(order: Order, reader: Reader): readonly Stage[] | null {
   const { state } = order;
   if (state === 'cancelled' || state === 'payment-error') return null;
@@ -90,7 +90,7 @@ export function stagesOf(order: Order, reader: Reader): readonly Stage[] | null 
       const place = order.disputed ? 'disputed' : ended ? 'done' : 'now';
       return { title, note: standingOn(landing, order, reader), place };
     }
-    // A landing is left behind when the order comes into the next one's state.
+    // A landing is left when the order enters a state of the next one.
     const next = shown[index + 1];
     const states = next?.states ?? [];
     const at = index === 0 ? order.createdAt : (cameInto(order, states.slice(0, 1)) ?? cameInto(order, states));

@@ -45,14 +45,14 @@ const kinds: Record<Exclude<Entry['kind'], 'transition'>, string> = {
   ...troubleLabels,
 };
 
-/** What the customer did, as it is said to them. */
+/** The customer's own actions, in the second person. */
 const ownDeeds: Partial<Record<Entry['kind'], (helper: string) => string>> = {
   disputed: () => 'İtiraz ettin',
   'rank-agreed': () => 'Yeni fiyatı kabul ettin',
   'booster-requested': (helper) => `Başka ${helper} istedin`,
 };
 
-/** Of work that no match counts towards this is how it goes on; taken back, it was corrected. */
+/** Whether an entry reports progress of work without counted matches. A smaller figure is a correction instead. */
 const isAdvance = ({ kind, progress }: Entry, order: Order): boolean =>
   kind === 'progress' &&
   progress !== undefined &&
@@ -68,7 +68,7 @@ const titleOf = (entry: Entry, order: Order, reader: Reader): string => {
     if (isAdvance(entry, order)) return 'İlerleme';
     const own = reader === 'customer' && ownDeeds[entry.kind];
     if (own) return own(helper);
-    // without an ending wherever they are named
+    // these labels contain the word "booster" without a case ending, so it can be replaced
     return kinds[entry.kind].replace('Booster', capital(helper)).replace('booster', helper);
   }
   if (entry.to === null) return 'Durum değişti';
@@ -94,6 +94,6 @@ const itemsOf = (order: Order, reader: Reader): readonly TimelineItem[] => {
 export const timelineOf = (order: Order, reader: Reader): readonly TimelineItem[] =>
   itemsOf(order, reader).toReversed();
 
-/** The steps that the order has taken in words, oldest first. */
+/** The order's transitions in words, oldest first. */
 export const stepsOf = ({ timeline, ...order }: Order, reader: Reader): readonly TimelineItem[] =>
   itemsOf({ ...order, timeline: timeline.filter(({ kind }) => kind === 'transition') }, reader);

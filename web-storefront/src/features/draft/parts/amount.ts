@@ -31,7 +31,7 @@ export const matches = part({
   send: ({ matches: count }) => ({ matches: count }),
 });
 
-/** How far above the present points a target lies at least. */
+/** The minimum difference between the current points and the target. */
 export const leastGain = ({ service }: Pick<Choices, 'service'>): number =>
   serviceOf(service).kind === 'challenger' ? challengerMinimumLp : 1;
 
@@ -39,7 +39,7 @@ const pointsOf = (name: 'lp' | 'kp') =>
   part({
     own: ['points'],
     defaults: () => ({ points: { from: 300, to: 500 } }),
-    // As typed: a target that is too near is said beside the field, not moved.
+    // A target that is too near is kept as typed, with an error at the field.
     revive: (given, before) => ({ points: spanWithin(0, draftLimits.points, given.points, before.points) }),
     send: ({ points: { from, to } }): { current: unknown; target: unknown } => ({
       current: { [name]: from || 0 },
@@ -78,10 +78,10 @@ export const levels = part({
   send: ({ level }) => ({ level }),
 });
 
-/** Tiers that coaches are booked for: whoever has none yet has nothing to go by. */
+/** The tiers of coaches. Unranked is left out. */
 export const coachTiers = (game: Choices['coachGame']): readonly string[] => tiersOf(game).slice(1);
 
-/** Another game has other servers and tiers: what it shares is kept. */
+/** Keeps the server and the coach's tier if the other game has them too. */
 export function coachingIn(
   coachGame: Choices['coachGame'],
   { server, coachTier }: Pick<Choices, 'server' | 'coachTier'>,

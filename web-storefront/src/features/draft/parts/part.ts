@@ -1,25 +1,25 @@
 import type { Service } from '#contract/vocabulary.ts';
 import type { Choices, Draft } from '../choices.ts';
 
-/** Hears what a link or the browser's storage holds that can't be chosen any more. */
+/** Called with each choice from a link or from storage that is no longer available. */
 export type Lost = (what: string) => void;
 
 type FieldName = Draft extends infer D ? (D extends unknown ? keyof D : never) : never;
-/** What a draft may hold, of whatever service. */
+/** All fields that a draft of any service can have. */
 export type SentFields = { readonly [F in FieldName]?: unknown };
 
-/** One module of an order form: a few choices, and all that is known of them. */
+/** One part of an order form: a few choices with their defaults, checks and request fields. */
 export interface Part<Own extends keyof Choices, Sent extends FieldName> {
   readonly own: readonly Own[];
   readonly defaults: (service: Service) => Pick<Choices, Own>;
-  /** Choices out of a link or out of storage: what fits is taken, the rest is as before. */
+  /** Takes the valid choices from a link or from storage; the others keep their former values. */
   readonly revive: (given: Readonly<Record<string, unknown>>, before: Choices, lost: Lost) => Pick<Choices, Own>;
   readonly send: (choices: Choices) => Pick<SentFields, Sent>;
-  /** What is still to be chosen, said before a price is asked for. */
+  /** What the customer must still choose before a price is asked for. */
   readonly missing?: (choices: Choices) => string | null;
 }
 
-/** Keeps the literal names of a part's fields. */
+/** Keeps the literal names of a part's fields in its type. */
 export const part = <const Own extends keyof Choices, const Sent extends FieldName>(
   described: Part<Own, Sent>,
 ): Part<Own, Sent> => described;
@@ -30,7 +30,7 @@ export const record = (value: unknown): Readonly<Record<string, unknown>> =>
 const asText = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value).slice(0, 40) : '?';
 
-/** One of these values; what was wished for and is none of them is lost. */
+/** The value if it is one of `values`, else the former value. An unknown value is reported as lost. */
 export function oneOf<V extends string>(name: string, values: readonly V[], value: unknown, before: V, lost: Lost): V {
   const found = values.find((candidate) => candidate === value);
   if (found === undefined && value !== undefined) lost(`${name}: ${asText(value)}`);
@@ -54,11 +54,11 @@ export function someOf<V extends string>(
 export const textUpTo = (most: number, value: unknown, before: string): string =>
   typeof value === 'string' ? value.slice(0, most) : before;
 
-/** A whole number between two bounds; what lies outside moves to the nearer one. */
+/** A whole number, clamped to the bounds. */
 export const within = (least: number, most: number, value: unknown, before: number): number =>
   Number.isInteger(value) ? Math.min(most, Math.max(least, Number(value))) : Math.min(most, Math.max(least, before));
 
-/** Two whole numbers of which the second is greater, by at least `gap`. */
+/** Two whole numbers, of which the second is greater by at least `gap`. */
 export function spanWithin(
   least: number,
   most: number,

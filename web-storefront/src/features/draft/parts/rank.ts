@@ -27,7 +27,7 @@ function revivedRank(
   return rankAt(game, index, within(0, mostPoints(rank.tier), points, 0));
 }
 
-/** A climb: where one stands and where one wants to be. */
+/** A climb: the current rank and the target. */
 export const ladder = part({
   own: ['current', 'target'],
   defaults: (service) => firstClimb(gameOfService(service)),
@@ -43,7 +43,7 @@ export const ladder = part({
   send: (choices): { current: unknown; target: unknown } => sentClimb(gameOf(choices), choices),
 });
 
-/** Where one stands, where that alone makes the price. */
+/** The current rank, where it alone decides the price. */
 export const rank = part({
   own: ['current'],
   defaults: (service) => ({ current: firstClimb(gameOfService(service)).current }),
@@ -53,7 +53,7 @@ export const rank = part({
   send: (choices): { current: unknown } => ({ current: sentRank(gameOf(choices), choices.current, false) }),
 });
 
-/** Where the previous season ended. */
+/** The tier at the end of the previous season. */
 export const season = part({
   own: ['previousTier'],
   defaults: () => ({ previousTier: 'gold' }),

@@ -27,7 +27,7 @@ export const queue = part({
   send: ({ queue: chosen }) => ({ queue: chosen }),
 });
 
-/** The surcharge for a specific champion needs to know which. */
+/** The surcharge for a specific champion applies only if one is named. */
 export const needsChampion = ({ lane: chosen, champions: named }: Pick<Choices, 'lane' | 'champions'>): boolean =>
   chosen === 'champion' && named.length === 0;
 
@@ -88,17 +88,17 @@ export const extras = part({
   send: ({ extras: { offline, stream, priority } }) => ({ extras: { offline, stream, priority } }),
 });
 
-/** The extras with a win at the target rank, where there is one. */
+/** The extras with an extra win, for services with a target rank. */
 export const extrasWithWin = part({ ...extras, send: ({ extras: chosen }) => ({ extras: chosen }) });
 
-/** Nobody plays on an account, so there is nothing to hide or to show. */
+/** Priority is the only extra where nobody plays on the customer's account: there is nothing to hide or to stream. */
 export const priority = part({ ...extras, send: ({ extras: chosen }) => ({ extras: { priority: chosen.priority } }) });
 
 export const coupon = part({
   own: ['coupon'],
   defaults: () => ({ coupon: '' }),
   revive: (given, before) => ({ coupon: textUpTo(draftLimits.coupon, given.coupon, before.coupon) }),
-  // The promotional code stands in for it while none is typed: whoever asks for the price adds the one that counts.
+  // The coupon is added when the price is asked for: the typed code, or the promotional one if none is typed.
   send: () => ({}),
 });
 
