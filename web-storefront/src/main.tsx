@@ -12,9 +12,9 @@ import { followSession } from './app/session-effects.ts';
 import { followTheme } from './app/theme.ts';
 import { queryClient } from './lib/query-client.ts';
 
-/** Not awaited at the top: the pages' files take pieces from this one, and would wait for it while it waits for them. */
+/** Not awaited at the top level: the pages' chunks import from this module, so each would wait for the other. */
 async function start(container: HTMLElement): Promise<void> {
-  /** Set by the build where the page stands already (web-storefront/build/prerender.ts). */
+  /** Set by the build for prerendered pages (web-storefront/build/prerender.ts). */
   const standing = 'ahead' in container.dataset ? await createRouterOn(location.pathname) : null;
   const router = standing ?? createRouter();
   followSession(router);
@@ -25,12 +25,12 @@ async function start(container: HTMLElement): Promise<void> {
       </QueryClientProvider>
     </StrictMode>
   );
-  // Until then the page stays as it was sent: its frame, or itself where it was rendered ahead.
+  // Until then the page stays as it was sent: a frame, or a prerendered page.
   await router.shown;
   delete container.dataset.frame;
   const goesOn = standing !== null && beginsAsRendered(location);
   readEarlyWriting(container, { stays: goesOn });
-  // In pieces: what is typed or pressed meanwhile goes first.
+  // A transition hydrates in pieces, so that the user's input goes first.
   if (goesOn) startTransition(() => void hydrateRoot(container, app));
   else createRoot(container).render(app);
 }
@@ -41,7 +41,7 @@ doEarlyPresses();
 followTheme();
 rememberLocale();
 void start(root);
-// Development has no worker: it would stand between the page and the bundler.
+// Not in development: the worker would stand between the page and the bundler.
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
   addEventListener('load', () => void navigator.serviceWorker.register('/sw.js').catch(() => undefined));
 }

@@ -11,8 +11,8 @@ export const showcaseQuery = queryOptions({
 const never = () => () => undefined;
 
 /**
- * What was really done here and what it costs at least. A part of a page that wakes later than another begins as it was
- * rendered ahead, without the answer that the other has got by then.
+ * Real orders and reviews, and the lowest prices. A part of the page that hydrates late starts without data, as it was
+ * prerendered, even if another part already has the answer.
  */
 export function useShowcase() {
   const { data, isPending } = useQuery(showcaseQuery);

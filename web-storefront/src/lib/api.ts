@@ -3,20 +3,20 @@ import { session } from './session.ts';
 
 export { ApiProblem, isUnanswered };
 
-/** Calls with the session, where there is one. */
+/** Calls with the session, if there is one. */
 export const api = createClient((...request) => session.fetch(...request));
 
-/** Calls that never carry a session: log-in, registration, password reset. */
+/** Calls without a session: log-in, registration, password reset. */
 export const anonymous = createClient((...request) => fetch(...request));
 
-/** A sentence for any failure of a call. */
+/** One sentence for any failed call. */
 export function explain(error: unknown): string {
   if (error instanceof ApiProblem) return error.message;
   if (error instanceof Error && error.name === 'SessionExpiredError') return 'Oturumun sona erdi, yeniden giriş yap.';
   return 'Sunucuya ulaşılamadı. Bağlantını kontrol edip yeniden dene.';
 }
 
-/** The parameter of a problem, where it is of the wanted shape. */
+/** An amount from a problem's parameters; null if it has another shape. */
 export const moneyParam = (error: unknown, name: string): { amount: number; currency: 'TRY' } | null => {
   const value = error instanceof ApiProblem ? error.problem.params?.[name] : undefined;
   const amount = (value as { amount?: unknown } | undefined)?.amount;

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** The provider leads its frame, not our page, to where the payment ended: the page goes on from there. */
+/** The payment provider redirects only its frame. This moves the whole page to the frame's address. */
 export function useBreakOutOfFrame(): void {
   useEffect(() => {
     if (window.top !== null && window.top !== window.self) window.top.location.replace(location.href);

@@ -5,7 +5,7 @@ import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 
 type Load<P> = () => Promise<{ default: ComponentType<P> }>;
 
-/** Fetches what the visitor will probably want next, when the browser has nothing else to do. */
+/** Fetches code that the visitor will probably need next, when the browser is idle. */
 export function prefetchWhenIdle(...loads: readonly (() => Promise<unknown>)[]): () => void {
   const fetchAll = () => {
     for (const load of loads) load().catch(() => undefined);
@@ -18,19 +18,22 @@ export function prefetchWhenIdle(...loads: readonly (() => Promise<unknown>)[]):
   return () => cancelIdleCallback(handle);
 }
 
-/** When the browser has nothing else to do; at once where there is none, at build time. */
+/** Resolves when the browser is idle; at once in the build, where there is no browser. */
 export const idle = (): Promise<void> =>
   new Promise((resolve) => {
     if (globalThis.document === undefined) resolve();
     else prefetchWhenIdle(() => Promise.resolve(resolve()));
   });
 
-/** A part of a page that is wanted: it waits for the connection, and for an older release's file the page is loaded anew. */
+/**
+ * A part of a page that is needed now. It waits for the connection. If its file is gone with an older release, the page
+ * is reloaded.
+ */
 export const part = <P>(load: Load<P>): LazyExoticComponent<ComponentType<P>> => lazy(() => awaitChunk(load));
 
 /**
- * A part of a page that nobody sees or needs at first. Where the page was rendered ahead it stands already; it stays as it
- * is, or away, where its code is gone.
+ * A part of a page that is not needed at first. If its code can't be loaded although the server answers, a prerendered
+ * part stays as it is, and any other part stays away.
  */
 export const later = <P extends object>(load: Load<P>): LazyExoticComponent<ComponentType<P>> =>
   lazy(async () => {

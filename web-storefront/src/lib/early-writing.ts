@@ -2,10 +2,10 @@ import { useEffect, type RefObject } from 'react';
 
 type Control = HTMLInputElement | HTMLSelectElement;
 
-/** By what the controls are called. */
+/** The changed values of controls, by type and label. */
 type Writing = ReadonlyMap<string, string>;
 
-/** What stood in the controls of a page that was rendered ahead before its code was there. */
+/** What was typed or chosen in the prerendered page before its code was loaded. */
 let early: Writing = new Map();
 
 const isTick = (control: Control): boolean => control.type === 'radio' || control.type === 'checkbox';
@@ -17,14 +17,14 @@ const saidBy = (control: Control): string =>
 function wasChanged(control: Control): boolean {
   if (control instanceof HTMLSelectElement) return control.selectedOptions[0]?.defaultSelected === false;
   if (!isTick(control)) return control.value !== control.defaultValue;
-  // of radios the one that was chosen speaks
+  // of a group of radio buttons, only the chosen one counts
   return control.checked !== control.defaultChecked && (control.checked || control.type === 'checkbox');
 }
 
 const anyControl = 'input, select';
-/** Of these it can be seen at any time whether they say something else than what they began with. */
+/** For these, a change from the initial value can be seen at any time. */
 const lasting = 'input';
-/** React does not write into the page which choice a list began with. */
+/** React does not write the initial choice of a select into the page, so a change can't be seen after hydration. */
 const fleeting = 'select';
 
 const writingIn = (page: ParentNode, controls: string): Writing =>
@@ -34,12 +34,12 @@ const writingIn = (page: ParentNode, controls: string): Writing =>
       .map((control) => [keyOf(control), saidBy(control)]),
   );
 
-/** Nobody listened yet: what was chosen and typed is read off the page before it, or another in its place, is woken. */
+/** Reads what was typed and chosen before hydration, when no handler was listening. */
 export function readEarlyWriting(page: ParentNode, { stays }: { readonly stays: boolean }): void {
   early = writingIn(page, stays ? fleeting : anyControl);
 }
 
-/** It is done once more, now that somebody listens. */
+/** Applies the early input again, now that the handlers listen. */
 export function useEarlyWriting(form: RefObject<HTMLFormElement | null>) {
   useEffect(() => {
     if (!form.current) return;
@@ -49,7 +49,7 @@ export function useEarlyWriting(form: RefObject<HTMLFormElement | null>) {
   }, [form]);
 }
 
-/** The same for a part of the form that wakes later than the rest. */
+/** The same for a part of the form that hydrates later than the rest. */
 export function useLateWriting(part: RefObject<HTMLElement | null>) {
   useEffect(() => {
     if (part.current) redo(writingIn(part.current, lasting), part.current);
@@ -63,19 +63,19 @@ function redo(written: Writing, within: HTMLElement) {
     if (value === undefined) continue;
     undo(control);
     if (!isTick(control)) write(control, value);
-    // what the browser had kept may say the same already
+    // the browser may already have restored this state
     else if (value !== saidBy(control)) control.click();
   }
 }
 
-/** Back to what React believes it to be: it hears of changes only. */
+/** Restores the value that React knows: React reports only changes from it. */
 function undo(control: Control) {
   if (control instanceof HTMLSelectElement || !wasChanged(control)) return;
   if (isTick(control)) control.checked = control.defaultChecked;
   else control.value = control.defaultValue;
 }
 
-/** Past React, which would otherwise take the value for the one that it knows. */
+/** Sets the value with the native setter: React would otherwise record it as known and report no change. */
 function write(control: Control, value: string) {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value);
   control.dispatchEvent(new Event(control instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));

@@ -1,9 +1,12 @@
-/** Turkish account numbers have 26 signs; others 15 to 34. */
+/** Turkish IBANs have 26 characters; others 15 to 34. */
 const TURKISH_LENGTH = 26;
 
 export const compactIban = (typed: string): string => typed.replace(/\s/g, '').toUpperCase();
 
-/** Length, form and check digits (ISO 13616: the number, its first four signs last, is 1 modulo 97). */
+/**
+ * Checks length, form and check digits (ISO 13616: with its first four characters moved to the end, the number is 1
+ * modulo 97).
+ */
 export function isIban(typed: string): boolean {
   const iban = compactIban(typed);
   if (!/^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/.test(iban)) return false;

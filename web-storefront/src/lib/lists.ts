@@ -2,7 +2,7 @@
 
 export const PAGE_SIZE = 25;
 
-/** The rows of one page, counted from nothing. */
+/** The row numbers of a page. Pages are counted from 0. */
 export const rangeOf = (page: number, size = PAGE_SIZE): string =>
   JSON.stringify([page * size, page * size + size - 1]);
 
@@ -16,11 +16,11 @@ export const pageQuery = (page: number, filter: object = {}, size = PAGE_SIZE) =
 export interface Listed<T> {
   readonly rows: readonly T[];
   readonly total: number;
-  /** Whether there may be more than `total`: counting stops somewhere. */
+  /** Whether there may be more rows than `total`: the server stops counting at a limit. */
   readonly atLeast: boolean;
 }
 
-/** A page with the whole list's length, out of `Content-Range: orders 0-24/120`. */
+/** A page and the length of the whole list, from `Content-Range: orders 0-24/120`. */
 export async function listed<T>(
   request: Promise<{ readonly data: readonly T[]; readonly headers: Headers }>,
 ): Promise<Listed<T>> {

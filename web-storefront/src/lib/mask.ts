@@ -1,7 +1,10 @@
-/** The product's mask tokens (specification §5): # digit, A letter, N letter or digit, X anything. */
+/** The tokens of a mask (specification §5): # digit, A letter, N letter or digit, X any character. */
 const tokens: Readonly<Record<string, RegExp>> = { '#': /\d/, A: /\p{L}/u, N: /[\p{L}\d]/u, X: /./ };
 
-/** What was typed in the mask's form; what fits nowhere is left out, and what the mask itself says comes with what follows it. */
+/**
+ * Applies a mask to what was typed. Characters that do not fit are left out. The mask's own characters appear with the
+ * next typed one.
+ */
 function masked(mask: string, typed: string): string {
   const given = Array.from(typed);
   let shown = '';
@@ -22,7 +25,7 @@ function masked(mask: string, typed: string): string {
   return shown;
 }
 
-/** `0 (532) 123 45 67`; a number that is written with its country's code stays as it is typed. */
+/** `0 (532) 123 45 67`. A number with another country's code is not masked. */
 export function maskPhone(typed: string): string {
   const text = typed.trimStart();
   if (text.startsWith('+') && !text.startsWith('+90')) return `+${text.replace(/\D/g, '').slice(0, 15)}`;
@@ -34,7 +37,7 @@ export function maskPhone(typed: string): string {
   return text.startsWith('+') ? '+90' : text.slice(0, 1).replace(/\D/, '');
 }
 
-/** An account number that begins with digits is a Turkish one. */
+/** An IBAN that begins with digits is taken as a Turkish one. */
 export function maskIban(typed: string): string {
   const iban = typed.trimStart().toLocaleUpperCase('en');
   return masked('AA## NNNN NNNN NNNN NNNN NNNN NN', /^\d/.test(iban) ? `TR${iban}` : iban);

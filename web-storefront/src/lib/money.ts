@@ -11,16 +11,16 @@ const MINUS = '\u2212';
 
 const signed = (amount: number, text: string) => (amount < 0 ? MINUS + text : text);
 
-/** The number alone, for where the lira sign is set apart. */
+/** The number alone, where the lira sign is placed separately. */
 export const formatLira = (kurus: number): string => signed(kurus, lira.format(Math.abs(kurus) / 100));
 
-/** `+1.234,50 ₺` or `−75,00 ₺`: a posting's amount. */
+/** `+1.234,50 ₺` or `−75,00 ₺`: the amount of a posting. */
 export const formatSigned = (money: MoneyJson): string => (money.amount > 0 ? '+' : '') + formatMoney(money);
 
 /** `1.000 ₺`, for presets. */
 export const formatWholeLira = (amount: number): string => `${wholeLira.format(amount)}${NBSP}₺`;
 
-/** Spoken: `1.234,50 lira`. */
+/** For screen readers: `1.234,50 lira`. */
 export const sayMoney = ({ amount }: MoneyJson): string => `${formatLira(amount)} lira`;
 
 export { parseLira } from '#contract/format.ts';

@@ -1,2 +1,2 @@
-/** A surcharge: `+%25`, or that there is none. Turkish writes the sign before the number. */
+/** A surcharge: `+%25`, or `Ücretsiz` for none. Turkish writes the percent sign before the number. */
 export const percentLabel = (percent: number): string => (percent === 0 ? 'Ücretsiz' : `+%${percent}`);

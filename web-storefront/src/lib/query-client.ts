@@ -9,7 +9,8 @@ const worthRetrying = (failures: number, error: unknown, most: number) =>
 export const queryClient = new FreshQueryClient({
   defaultOptions: {
     queries: { staleTime: 30_000, retry: (failures, error) => worthRetrying(failures, error, 2) },
-    // A repeated command carries its Idempotency-Key (lib/intent.ts), so it can be sent again when no answer came.
+    // A retried command carries the same Idempotency-Key (src/contract/browser/intent.ts), so it is safe to send it
+    // again when no answer came.
     mutations: {
       networkMode: 'always',
       retry: (failures, error) => worthRetrying(failures, error, 1),
@@ -19,8 +20,8 @@ export const queryClient = new FreshQueryClient({
 });
 
 /**
- * Shows what was told live or answered to a command: it is newer than what is still on its way, which begins anew. Where
- * there is nothing yet that it could be part of, that is out of date.
+ * Puts data of a live event or of a command's answer into the cache. A request that is still running may be older, so
+ * it starts again. If there is nothing cached that the data could change, the query is invalidated.
  */
 export function put<T>(
   { queryKey }: { readonly queryKey: DataTag<QueryKey, T, Error> },

@@ -2,5 +2,5 @@ import { createSession } from '#contract/browser/session.ts';
 
 export { cookieMode, SESSION_EXPIRED_MESSAGE, SessionExpiredError } from '#contract/browser/session.ts';
 
-/** The one session of this page; the console has the same in its own page. */
+/** The session of this page. The console has its own. */
 export const session = createSession();

@@ -22,7 +22,7 @@ export function formatDay(time: string | Date, now = new Date()): string {
   return (date.getFullYear() === now.getFullYear() ? dayAndMonth : dayMonthYear).format(date);
 }
 
-/** `17 Kasım 2025`, wherever and whenever it is read. */
+/** `17 Kasım 2025`, independent of the current date. */
 export const formatDate = (time: string | Date): string => dayMonthYear.format(new Date(time));
 
 /** `bugün 14.20`, `17 Kasım 19.48`. */

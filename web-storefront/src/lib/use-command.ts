@@ -1,7 +1,7 @@
 import { useMutation, type UseMutationOptions } from '@tanstack/react-query';
 import { useRef } from 'react';
 
-/** A mutation that is not begun again while it runs, however fast somebody presses. */
+/** A mutation that can't be started again while it is running, however fast the user presses. */
 export function useCommand<A, V>(options: UseMutationOptions<A, Error, V>) {
   const mutation = useMutation(options);
   const running = useRef(false);

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const SECOND = 1000;
 
-/** The time, told again every second until then. */
+/** The current time in milliseconds, updated every second until `until`. */
 export function useNow(until: number): number {
   const [now, setNow] = useState(() => Date.now());
   const over = now >= until;

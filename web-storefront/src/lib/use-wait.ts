@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const SECOND = 1000;
 
-/** Counts down from a number of seconds; what is left, and how to begin. */
+/** A countdown in seconds: the rest and a function that starts it. */
 export function useWait() {
   const [until, setUntil] = useState(0);
   const [now, setNow] = useState(0);

@@ -1,5 +1,5 @@
 export const isWhole = (value: number, least: number, most: number): boolean =>
   Number.isInteger(value) && value >= least && value <= most;
 
-/** What was typed into a field for a whole number; not a number where it is none. */
+/** The whole number that was typed into a field; NaN if it is none. */
 export const wholeOf = (typed: string): number => (/^-?\d+$/.test(typed.trim()) ? Number(typed) : Number.NaN);

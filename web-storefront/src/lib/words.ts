@@ -1,6 +1,6 @@
 import { gameLabels, type Game, type PlayedGame } from '#contract/vocabulary.ts';
 
-// What the interface calls things, beside the contract's labels.
+// Words of the interface, in addition to the contract's labels.
 
 export const gameNames: Record<Game, string> = { ...gameLabels, tft: 'Teamfight Tactics', coaching: 'Koçluk' };
 
@@ -17,10 +17,10 @@ export const serverName = (server: string): string => server.toUpperCase();
 export const masteryName = ({ level, marks = 0 }: { readonly level: number; readonly marks?: number | undefined }) =>
   marks === 0 ? `Ustalık ${level}` : `Ustalık ${level}, ${marks} nişan`;
 
-/** `EA`: what stands in somebody's picture. */
+/** `EA`: the initials in a user's avatar. */
 export const initialsOf = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
   (firstName.slice(0, 1) + lastName.slice(0, 1)).toLocaleUpperCase('tr');
 
-/** What a field for a whole number says when it holds something else. */
+/** The error of a field that must contain a whole number. */
 export const wholeWanted = (least: number, most: number): string =>
   `${least} ile ${most.toLocaleString('tr-TR')} arasında bir tam sayı yaz.`;

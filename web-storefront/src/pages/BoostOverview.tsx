@@ -11,7 +11,7 @@ import { gameNames, serverName } from '../lib/words.ts';
 import { GameIcon } from '../ui/GameIcon.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 
-/** Every service by its game: what it is for, and the way to its form. */
+/** All services by game, each with its purpose and a link to its form. */
 export default function BoostOverview() {
   return (
     <main className="wrap list-page" id="icerik" tabIndex={-1}>
@@ -30,7 +30,7 @@ export default function BoostOverview() {
   );
 }
 
-/** The smallest order's price; nothing where it can't be asked for just now. */
+/** The price of the smallest order; nothing if it can't be loaded. */
 function PriceFrom({ service: { id, kind } }: { service: Service }) {
   const { data, isPending } = useShowcase();
   const least = data?.priceFrom[id];

@@ -8,7 +8,7 @@ import { ApplicationForm } from '../features/application/ApplicationForm.tsx';
 import { useLinkToken } from '../features/auth/link-token.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 
-/** For those alone whom a mail's link brought here. */
+/** Only for applicants who come by a mail's link. */
 const AnswerQuestion = part(async () => ({
   default: (await import('../features/application/AnswerQuestion.tsx')).AnswerQuestion,
 }));
@@ -40,7 +40,7 @@ export default function BoosterApplication() {
   );
 }
 
-/** That it arrived, and what comes next. */
+/** Confirms that the application arrived, and tells what comes next. */
 function Received({ email }: { email: string }) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -21,7 +21,7 @@ const boosterQuery = (id: string) =>
     queryFn: ({ signal }) => anonymous.call('GET /boosters/:id', { params: { id }, signal }),
   });
 
-/** `/boosterlar/{id}`: what everybody may know of a booster. */
+/** `/boosterlar/{id}`: a booster's public profile. */
 export default function BoosterProfile() {
   const id = useParams().id ?? '';
   const { data, error, refetch } = useQuery(boosterQuery(id));

@@ -53,7 +53,7 @@ function Sent({ email, again }: { email: string; again: () => void }) {
   );
 }
 
-/** What may spare the writing, and the other ways to the house. */
+/** Answers that may make a message unnecessary, and the other ways to contact the company. */
 function Beforehand() {
   const contact = useCatalog().data?.settings.contact;
   return (
@@ -85,7 +85,7 @@ function Beforehand() {
       </ul>
       <div>
         <h2 className="h-s">Bize ulaş</h2>
-        {/* one line is kept free: the address is there a moment later, and moves nothing */}
+        {/* one line is reserved, so that nothing moves when the address arrives */}
         <dl className="small support__ways">{contact ? <Ways {...contact} /> : <dt>&nbsp;</dt>}</dl>
       </div>
     </aside>
@@ -94,7 +94,7 @@ function Beforehand() {
 
 type Contact = Catalog['settings']['contact'];
 
-/** The ways to the house that it has named. */
+/** The company's contact details from the settings. */
 function Ways({ mail, phone, whatsapp, discord, address, workingHours }: Contact) {
   return (
     <>

@@ -7,9 +7,8 @@ import type { OrderAnswer } from './describe.ts';
 import { refetchOrder, showOrder } from './queries.ts';
 
 /**
- * A command on one order whose answer is the order as it is then.
- *
- * @param name of the intention, so that a repeat of the same press acts once.
+ * A command on one order. Its answer is the changed order.
+ * @param name makes the idempotency key, so that a retry of the same press acts once
  */
 export function useOrderCommand<V>(
   id: string,
@@ -24,7 +23,7 @@ export function useOrderCommand<V>(
     said?: string;
     done?: () => void;
     failed?: string;
-    /** True where a refusal is told in another way than as an error here. */
+    /** True if the refusal is shown in another way than as this command's error. */
     elsewhere?: (failure: Error, input: V) => boolean;
   } = {},
 ) {
@@ -46,7 +45,7 @@ export function useOrderCommand<V>(
     run,
     busy: isPending,
     failure: error,
-    /** What did not happen, where that is told apart, and why. */
+    /** What failed, if that is worded, and why. */
     error: error && !toldElsewhere ? `${failed ?? ''} ${explain(error)}`.trim() : undefined,
   };
 }

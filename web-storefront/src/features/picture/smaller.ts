@@ -1,9 +1,12 @@
-/** Bytes below which a picture is sent as it is. */
+/** Bytes. A smaller picture is sent unchanged. */
 const light = 1_000_000;
-/** The server keeps no more pixels on the longer side. */
+/** Pixels of the longer side; the server keeps no more. */
 const longSide = 2000;
 
-/** A large photograph as small as it will be kept, so that it is there soon; as it is, where the browser can't draw it. */
+/**
+ * Scales a large photograph down to the size that the server keeps, for a faster upload. A file that the browser can't
+ * draw is sent unchanged.
+ */
 export const smaller = async (file: File): Promise<Blob> => {
   if (file.size < light) return file;
   try {
@@ -14,7 +17,7 @@ export const smaller = async (file: File): Promise<Blob> => {
     canvas.height = Math.round(picture.height * part);
     const pen = canvas.getContext('2d');
     if (!pen) return file;
-    pen.fillStyle = 'white'; // JPEG has nothing that one could see through
+    pen.fillStyle = 'white'; // JPEG has no transparency
     pen.fillRect(0, 0, canvas.width, canvas.height);
     pen.drawImage(picture, 0, 0, canvas.width, canvas.height);
     picture.close();

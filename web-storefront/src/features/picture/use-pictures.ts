@@ -7,8 +7,8 @@ import { smaller } from './smaller.ts';
 const isPicture = ({ type }: File) => /^image\/(png|jpeg|webp)$/.test(type);
 
 /**
- * Pictures that are chosen for something: each is uploaded at once, and named by its id when that something is sent. What
- * was left behind the server forgets after a day.
+ * Pictures that belong to a form. Each is uploaded when it is chosen; the form then sends their ids. The server deletes
+ * unused pictures after a day.
  */
 export function usePictures(most: number = pictureLimits.most) {
   const [items, setItems] = useState<readonly ChosenPicture[]>([]);
@@ -35,7 +35,7 @@ export function usePictures(most: number = pictureLimits.most) {
     const upload = new AbortController();
     running.current.set(key, upload);
     change(key, { state: 'sending', error: undefined });
-    // one after the other: the server receives few at once from one person
+    // one at a time: the server limits the uploads of a user
     last.current = last.current.then(() => sendNow(key, file, upload));
   };
 
@@ -43,7 +43,7 @@ export function usePictures(most: number = pictureLimits.most) {
     if (upload.signal.aborted) return;
     try {
       const body = await smaller(file);
-      // one key for all tries: a picture whose answer was lost is not uploaded twice
+      // one key for all attempts: a picture is not uploaded twice if an answer is lost
       const { id } = await api.call('POST /pictures', { body, idempotencyKey: key, signal: upload.signal });
       change(key, { state: 'ready', id });
     } catch (error) {
@@ -80,9 +80,9 @@ export function usePictures(most: number = pictureLimits.most) {
     add,
     remove,
     retry: send,
-    /** What is sent with them should wait. */
+    /** True during an upload: the form should wait. */
     busy: items.some(({ state }) => state === 'sending'),
-    /** Their part of a call's body. */
+    /** The part of the request body with the pictures' ids. */
     body: ids.length > 0 ? { pictures: ids } : {},
   };
 }

@@ -12,7 +12,7 @@ import { Button } from '../../ui/Button.tsx';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
-/** Said on every one of them: none has been read by a lawyer yet. */
+/** Shown on every policy: no lawyer has read them yet. */
 export function LawyerNotice() {
   return (
     <Alert tone="warn">
@@ -22,7 +22,7 @@ export function LawyerNotice() {
   );
 }
 
-/** A long text with its table of contents; it prints without the site around it. */
+/** A long text with its table of contents. It prints without the rest of the site. */
 export function PolicyPage({ name, policy, children }: { name: PolicyName; policy: Policy; children?: ReactNode }) {
   const { title, summary } = policies[name];
   return (
@@ -119,7 +119,7 @@ function Passage({ block }: { block: Block }) {
   );
 }
 
-/** `{gizlilik}` in a text is a link to that policy, by its title; `{minutes}` and its like are the house's figures. */
+/** `{gizlilik}` becomes a link to that policy; `{minutes}` and similar ones become figures from the settings. */
 function WithLinks({ text }: { text: string }) {
   const rules = useHouseRules();
   return told(text, rules)

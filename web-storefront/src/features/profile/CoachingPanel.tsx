@@ -9,7 +9,7 @@ import { SkeletonRows } from '../../ui/Skeleton.tsx';
 import { describe } from '../order/describe.ts';
 import { ordersOfService } from '../order/queries.ts';
 
-/** The hours that one has with a coach. */
+/** The customer's coaching orders. */
 export function CoachingPanel() {
   const lessons = useQuery(ordersOfService('kocluk', 3));
   return (

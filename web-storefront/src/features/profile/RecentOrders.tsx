@@ -10,7 +10,7 @@ import { ordersQuery } from '../order/queries.ts';
 
 const SHOWN = 6;
 
-/** The latest of one's orders, and the way to all of them. */
+/** The customer's newest orders, with a link to all of them. */
 export function RecentOrders() {
   const [filter, setFilter] = useState<OrderFilter>('all');
   const orders = useQuery({ ...ordersQuery(0, statesOf[filter]), placeholderData: keepPreviousData });

@@ -12,7 +12,7 @@ import { TicketPill } from '../ticket/states.tsx';
 
 const SHOWN = 3;
 
-/** The tickets that changed last, and the way to all of them. */
+/** The tickets that changed last, with a link to all of them. */
 export function TicketsPanel() {
   const tickets = useQuery(ticketsQuery(0, 'tumu'));
   const rows = tickets.data?.rows ?? [];

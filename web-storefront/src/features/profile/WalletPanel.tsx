@@ -14,7 +14,7 @@ import { useTopUpLimits } from '../wallet/limits.ts';
 import { postingLabel, postingsQuery } from '../wallet/postings.ts';
 import { useTopUp } from '../wallet/top-up.ts';
 
-/** What one has, what moved last, and the way to more of it. */
+/** The balance, the newest postings, and the button for a top-up. */
 export function WalletPanel({ user }: { user: User }) {
   return (
     <section className="panel wallet" aria-label="Bakiye">

@@ -3,7 +3,7 @@ import type { Service, ServiceKind } from '#contract/vocabulary.ts';
 import { Emblem } from '../../ui/Emblem.tsx';
 import { StairMini } from '../../ui/stair/StairMini.tsx';
 
-/** The part of the ladder, in shares of it, that a climb is drawn with. */
+/** The part of the ladder that the picture of a climb shows, as fractions of its length. */
 const climbs: Partial<Record<ServiceKind, readonly [from: number, to: number]>> = {
   elo: [0.4, 0.8],
   duo: [0.2, 0.6],
@@ -19,7 +19,7 @@ const emblems: Partial<Record<ServiceKind, string>> = {
   coaching: 'diamond',
 };
 
-/** A service as a picture: a piece of the staircase where it is a climb, else the emblem that it is about. */
+/** The picture of a service: a part of the staircase for a climb, otherwise an emblem. */
 export function ServicePicture({ service: { game, kind } }: { service: Service }) {
   const share = climbs[kind];
   if (!share || game === 'coaching') return <Emblem tier={emblems[kind] ?? 'unranked'} size={44} />;

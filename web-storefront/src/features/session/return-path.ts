@@ -5,10 +5,10 @@ import { inSitePath, paths } from '../../config/paths.ts';
 
 const KEY = `${AUTH_PREFIX}returnPath`;
 
-/** A guarded path that a visitor wanted, until they have logged in. */
+/** Remembers the guarded path that a visitor wanted, until they have logged in. */
 export const rememberPath = (path: string): void => keptInTab.write(KEY, inSitePath(path));
 
-/** Where one goes after the log-in: to the path that was wanted, else to one's own first page. */
+/** The path after the log-in: the remembered one, otherwise the first page of the role. */
 export function takeReturnPath(role?: Role): string {
   const path = keptInTab.read(KEY);
   keptInTab.remove(KEY);

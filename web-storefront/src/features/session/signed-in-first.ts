@@ -1,7 +1,10 @@
 import { session } from '../../lib/session.ts';
 import { openModal } from '../modals.ts';
 
-/** Goes on for somebody signed in, which on a page that has just opened is not known at once; others log in first. */
+/**
+ * Calls `goOn` at once if a user is signed in, otherwise after the log-in. On a page that has just opened it first
+ * waits until that is known.
+ */
 export async function signedInFirst(goOn: () => void): Promise<void> {
   if (await session.ready()) goOn();
   else openModal('login', { onSignedIn: goOn });

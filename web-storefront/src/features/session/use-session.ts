@@ -20,17 +20,17 @@ export const currentUserQuery = queryOptions({
 
 const subscribe = (listener: () => void) => session.subscribe(listener);
 const status = () => session.status;
-/** Where pages are rendered ahead, everybody is a visitor. */
+/** Prerendered pages are rendered for visitors. */
 const visitor = () => 'signed-out' as const;
 
 export const useSessionStatus = () => useSyncExternalStore<SessionStatus>(subscribe, status, visitor);
 
-/** The signed-in user; undefined for visitors and until the answer is here. */
+/** The signed-in user; undefined for visitors and until the answer arrives. */
 export function useUser() {
   const signedIn = useSessionStatus() === 'signed-in';
   const user = useQuery({ ...currentUserQuery, enabled: signedIn });
   return signedIn ? user.data : undefined;
 }
 
-/** Who has just signed in: the log-in waits for its user. */
+/** The role of a user who has just signed in. It is known then, because the log-in loads its user. */
 export const signedInRole = (): User['role'] | undefined => queryClient.getQueryData(currentUserQuery.queryKey)?.role;

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { encode } from 'uqr';
 import { CopyButton } from './CopyButton.tsx';
 
-/** The app's key: a picture for the phone, letters for whoever can't scan. */
+/** The key for the authenticator app: as a QR code, and as letters for those who can't scan it. */
 export function AppKey({ app: { key, uri } }: { app: { key: string; uri: string } }) {
   return (
     <div className="app-key">
@@ -23,7 +23,7 @@ export function AppKey({ app: { key, uri } }: { app: { key: string; uri: string 
   );
 }
 
-/** Dark on light in both themes: that is what cameras read. */
+/** Dark on light in both themes, because cameras need that. */
 function QrCode({ text }: { text: string }) {
   const { data, size } = useMemo(() => encode(text, { border: 2 }), [text]);
   const squares = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : [])));

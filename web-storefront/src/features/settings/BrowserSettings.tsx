@@ -14,7 +14,7 @@ const words: Record<PushState, string> = {
   on: 'Bildirimler bu tarayıcıya geliyor. Çıkış yaptığında kendiliğinden kapanır.',
 };
 
-/** Whether this browser is told while no page is open. Nobody is asked for permission before they have pressed. */
+/** Switches push notifications of this browser on or off. The browser asks for permission only after a press. */
 export function BrowserSettings({ publicKey, endpoints }: { publicKey: string; endpoints: readonly string[] }) {
   const { data: state } = useQuery({ queryKey: ['push', 'state', endpoints], queryFn: () => pushState(endpoints) });
   const refresh = () => queryClient.invalidateQueries({ queryKey: pushOfferQuery.queryKey });

@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button.tsx';
 import { toast } from '../../ui/toast.ts';
 import { Refused } from '../../ui/Refused.tsx';
 
-/** Gives a text to the browser as a file. */
+/** Saves a text as a file. */
 function saveAs(name: string, text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
   const link = document.createElement('a');
@@ -15,7 +15,7 @@ function saveAs(name: string, text: string): void {
   URL.revokeObjectURL(url);
 }
 
-/** Everything that is held about somebody, as a file (KVKK). */
+/** The export of all data that is held about the user (KVKK). */
 export function DataSettings() {
   const fetched = useCommand({
     mutationFn: () => api.call('GET /users/current/export'),

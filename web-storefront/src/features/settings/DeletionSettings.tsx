@@ -12,7 +12,7 @@ import { useApiForm } from '../form/use-api-form.tsx';
 
 const schema = async () => (await import('../auth/schemas.ts')).deletionSchema;
 
-/** The way out, with what it means said before. */
+/** Deletes the account. The consequences are shown first. */
 export function DeletionSettings() {
   const [asking, setAsking] = useState(false);
   return (

@@ -11,7 +11,7 @@ import { currentUserQuery, type User } from '../session/use-session.ts';
 
 const schema = async () => (await import('../auth/schemas.ts')).profileSchema;
 
-/** Names and telephone; the address and the user name are changed by the support. */
+/** Names and telephone. Only support changes the e-mail address and the user name. */
 export function GeneralSettings({ user }: { user: User }) {
   const form = useApiForm({
     schema,

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { linkTo, paths } from '../../config/paths.ts';
 import type { User } from '../session/use-session.ts';
 
-/** Where questions are answered, and where new ones are asked; tickets are for customers and boosters. */
+/** Links to answers and to support. Only customers and boosters have tickets. */
 export function HelpSettings({ user: { role } }: { user: User }) {
   return (
     <ul className="stack-2 account__list">

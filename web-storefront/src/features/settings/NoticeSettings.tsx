@@ -29,7 +29,7 @@ import { useNoticeSwitches } from './use-notice-switches.ts';
 
 type Switches = ReturnType<typeof useNoticeSwitches>;
 
-/** What one wants to be told of, and how. It is kept at each press. */
+/** Which notifications the user gets, and by which channel. Each press is saved at once. */
 export function NoticeSettings({ user }: { user: User }) {
   const switches = useNoticeSwitches(user);
   const { data: push } = useQuery(pushOfferQuery);
@@ -82,7 +82,7 @@ export function NoticeSettings({ user }: { user: User }) {
   );
 }
 
-/** What the last press did, with the way back. */
+/** The effect of the last press, with a button that undoes it. */
 function Said({ switches: { last, isKept, error, turn } }: { switches: Switches }) {
   return (
     <div className="notice-said" role="status">

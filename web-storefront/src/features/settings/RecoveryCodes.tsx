@@ -2,7 +2,7 @@ import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { CopyButton } from './CopyButton.tsx';
 
-/** For the day that the phone is gone; the server keeps only what recognises them. */
+/** Recovery codes for a lost phone. They are shown once: the server keeps only their hashes. */
 export function RecoveryCodes({ codes, done }: { codes: readonly string[]; done: () => void }) {
   return (
     <div className="stack">

@@ -26,7 +26,7 @@ const stateQuery = queryOptions({
   queryKey: keys.secondFactor,
   queryFn: ({ signal }) => api.call('GET /users/current/second-factor', { signal }),
 });
-/** Whether it is on has changed, and with it what the user may do and where they are signed in. */
+/** Refreshes what depends on the second factor: its state, the user's rights and their sessions. */
 const changed = () => {
   for (const queryKey of [keys.secondFactor, currentUserQuery.queryKey, keys.sessions])
     void queryClient.invalidateQueries({ queryKey });
@@ -35,7 +35,7 @@ const passwordSchema = async () => (await import('../auth/schemas.ts')).deletion
 const codeSchema = async () => (await import('../auth/schemas.ts')).codeSchema;
 const removalSchema = async () => (await import('../auth/schemas.ts')).removalSchema;
 
-/** A code of an app beside the password: what is stolen is then not enough to log in. */
+/** A code of an app in addition to the password: a stolen password is then not enough to log in. */
 export function SecondFactorSettings() {
   const state = useQuery(stateQuery);
   const [key, setKey] = useState<Key | null>(null);

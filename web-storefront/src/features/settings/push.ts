@@ -6,18 +6,18 @@ export const pushOfferQuery = queryOptions({
   queryFn: () => api.call('GET /notifications/push'),
 });
 
-/** How this browser stands to being told: it can't be, its owner has said no, or it is or isn't. */
+/** Push notifications in this browser: not supported, denied by the user, off or on. */
 export type PushState = 'unsupported' | 'denied' | 'off' | 'on';
 
 const isSupported = () => 'serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis;
 
-/** The worker that shows messages; a page that has just come waits for it a moment. */
+/** The service worker that shows the notifications; undefined if there is none. */
 const worker = async (): Promise<ServiceWorkerRegistration | undefined> =>
   isSupported() ? navigator.serviceWorker.getRegistration() : undefined;
 
 const subscription = async () => (await worker())?.pushManager.getSubscription() ?? null;
 
-/** @param endpoints where the server tells this log-in: a browser that it has forgotten is not told. */
+/** @param endpoints the endpoints that the server knows for this user. A browser that is not among them is off. */
 export const pushState = async (endpoints: readonly string[]): Promise<PushState> => {
   if (!(await worker())) return 'unsupported';
   if (Notification.permission === 'denied') return 'denied';
@@ -25,7 +25,9 @@ export const pushState = async (endpoints: readonly string[]): Promise<PushState
   return own && endpoints.includes(own.endpoint) ? 'on' : 'off';
 };
 
-/** Asks the browser's owner, then its maker's push service, then the server. */
+/**
+ * Asks the user for permission, subscribes at the browser's push service, and registers the subscription at the server.
+ */
 export const turnPushOn = async (publicKey: string): Promise<void> => {
   const registration = await worker();
   if (!registration || (await Notification.requestPermission()) !== 'granted') return;
@@ -33,7 +35,7 @@ export const turnPushOn = async (publicKey: string): Promise<void> => {
   const made = await registration.pushManager
     .subscribe({ userVisibleOnly: true, applicationServerKey: publicKey })
     .catch(async (error: unknown) => {
-      // one that was made with the house's earlier keys has to go first
+      // a subscription with an older key of the server must be removed first
       if (!earlier) throw error;
       await earlier.unsubscribe();
       return registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey });

@@ -11,7 +11,7 @@ interface Turn {
 
 const mutationKey = ['notice-switch'];
 
-/** Switches that turn when they are pressed, and are kept one after the other; one that can't be kept turns back. */
+/** Switches that turn at once and are saved one after the other. A switch that can't be saved turns back. */
 export function useNoticeSwitches(user: User) {
   const { mutate, variables, status, error } = useMutation({
     mutationKey,

@@ -9,7 +9,7 @@ import { Credentials } from './Credentials.tsx';
 import type { Listing, Purchase } from './queries.ts';
 import { nameOf } from './words.ts';
 
-/** Asks before the balance is charged; what can't be undone is said here. */
+/** Asks for confirmation before the balance is charged. A purchase can't be undone, and the modal says so. */
 export function ConfirmPurchase({
   listing,
   busy,
@@ -58,7 +58,7 @@ export function ConfirmPurchase({
   );
 }
 
-/** The account is there: what to enter it with, and what to do first. */
+/** The bought account: its log-in and the first steps. */
 export function Delivered({ purchase, close }: { purchase: Purchase; close: () => void }) {
   return (
     <Modal
@@ -79,7 +79,7 @@ export function Delivered({ purchase, close }: { purchase: Purchase; close: () =
   );
 }
 
-/** Why the account can't be bought by who is here. */
+/** Why this user can't buy the account. */
 export function Barred({ because, close }: { because: string; close: () => void }) {
   return (
     <Modal

@@ -3,7 +3,7 @@ import { copy } from '../../ui/copy.ts';
 import { Button } from '../../ui/Button.tsx';
 import type { Purchase } from './queries.ts';
 
-/** What a bought account is entered with, each part to be copied. */
+/** The log-in of a bought account. Each part can be copied. */
 export function Credentials({ of }: { of: NonNullable<Purchase['credentials']> }) {
   const parts = [
     { label: 'Kullanıcı adı', value: of.username },

@@ -20,7 +20,7 @@ const orders = [
   { value: 'dear', label: 'Önce pahalı' },
 ] as const;
 
-/** What is on sale, filtered and sorted on the page; what is sold out stays, last. */
+/** The listings, filtered and sorted in the browser. Sold-out listings come last. */
 export function Offers({
   listings,
   buy,
@@ -82,7 +82,7 @@ export function Offers({
   );
 }
 
-/** Their place while they load: about as tall, so that what stands below them on a phone doesn't jump. */
+/** The skeleton of the listings. It has about their height, so that the content below does not jump on phones. */
 export function OffersToCome() {
   return (
     <div role="status">
@@ -103,7 +103,7 @@ export function OffersToCome() {
   );
 }
 
-/** Fewer than this are few. */
+/** A lower stock counts as small. */
 const FEW = 4;
 
 function Offer({ listing, buy }: { listing: Listing; buy?: ((listing: Listing) => void) | undefined }) {

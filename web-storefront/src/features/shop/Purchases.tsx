@@ -11,7 +11,7 @@ import { Credentials } from './Credentials.tsx';
 import { PURCHASES, purchasesQuery, type Purchase } from './queries.ts';
 import { nameOf } from './words.ts';
 
-/** What a customer has bought; the log-in data is folded away until somebody wants it on the screen. */
+/** The customer's purchases. The log-in is folded away until it is wanted. */
 export function Purchases() {
   const [page, setPage] = useState(0);
   const purchases = useQuery(purchasesQuery(page));

@@ -10,14 +10,14 @@ import { currentUserQuery } from '../session/use-session.ts';
 export type Listing = RouteAnswerOf<'GET /listings'>[number];
 export type Purchase = RouteAnswerOf<'GET /purchases'>[number];
 
-/** All that is on sale: few enough to be filtered on the page. */
+/** All listings. They are few enough to be filtered in the browser. */
 export const listingsQuery = queryOptions({
   queryKey: keys.listings,
   queryFn: ({ signal }) =>
     noSoonerThan(anonymous.call('GET /listings', { query: { sort: '["price","ASC"]', range: '[0,99]' }, signal })),
 });
 
-/** How many purchases a page shows. */
+/** Purchases per page. */
 export const PURCHASES = 10;
 
 export const purchasesQuery = (page: number) =>
@@ -28,7 +28,7 @@ export const purchasesQuery = (page: number) =>
 
 export const refetchListings = (): void => void queryClient.invalidateQueries({ queryKey: keys.listings });
 
-/** One account less on the shelf, one more that is one's own, and the balance is another. */
+/** Refreshes the listings, the purchases and the balance after a purchase. */
 export function showPurchase(): void {
   refetchListings();
   void queryClient.invalidateQueries({ queryKey: keys.purchases });

@@ -10,7 +10,7 @@ import { FOR_CUSTOMERS } from './words.ts';
 
 const attempt = createIntent('purchase');
 
-/** What was asked about or bought, and by whom: nobody else on this screen gets to see it. */
+/** A listing that is being confirmed or was bought, with the user's id: no other user may see it on this screen. */
 interface Asked {
   readonly listing: Listing;
   readonly by: string;
@@ -20,14 +20,14 @@ interface Bought {
   readonly by: string;
 }
 
-/** Buys one account of a listing at the price that was shown, after it was asked about. */
+/** Buys one account of a listing at the shown price, after a confirmation. */
 export function useBuy() {
   const userId = useUser()?.id;
   const [asked, setAsked] = useState<Asked | null>(null);
   const [bought, setBought] = useState<Bought | null>(null);
   const [barred, setBarred] = useState<string | null>(null);
   const [refusal, setRefusal] = useState<string>();
-  // whoever signs out, here or in another tab, leaves no password on the screen
+  // a sign-out, here or in another tab, removes the password from the screen
   if (asked && asked.by !== userId) setAsked(null);
   if (bought && bought.by !== userId) setBought(null);
 
@@ -50,13 +50,13 @@ export function useBuy() {
       }
       setRefusal(explain(error));
       const price = moneyParam(error, 'price');
-      // asked again at the price of now: the button says it
+      // asks again with the current price, which the button shows
       if (hasCode(error, 'shop.price_changed') && price) setAsked({ listing: { ...listing, price }, by });
       refetchListings();
     },
   });
 
-  /** Who has just signed in may be a booster, or of the house: who it is comes first. */
+  /** Loads the user first: somebody who has just signed in may be a booster or staff. */
   const ask = async (listing: Listing) => {
     try {
       const { id, role } = await queryClient.ensureQueryData(currentUserQuery);
@@ -77,7 +77,7 @@ export function useBuy() {
     refusal,
     bought: bought && bought.purchase,
     close: () => setBought(null),
-    /** Why nothing was asked: it is not for this account, or who it is could not be found out. */
+    /** Why the purchase was not offered: wrong role, or the user could not be loaded. */
     barred,
     dismiss: () => setBarred(null),
   };

@@ -15,7 +15,7 @@ type Given = Stream['past'][number];
 const over: readonly Order['state'][] = ['finished', 'closed', 'completed', 'cancelled'];
 const notBegun: readonly Order['state'][] = ['waiting', 'processing', 'starting'];
 
-/** The stream that was ordered: where it is on, who has to give it, and those that are over. */
+/** The stream that was ordered: its link, who provides it, and past streams. */
 export function StreamCard({ order, reader }: { order: Order; reader: Reader }) {
   const { stream } = order;
   if (!stream) return null;
@@ -45,7 +45,7 @@ function Watch({ given }: { given: Given }) {
   );
 }
 
-/** Another site: it opens beside the order, and learns nothing of it. */
+/** Opens the other site in a new tab and sends it no referrer. */
 function StreamLink({ given: { url }, children }: { given: Given; children: ReactNode }) {
   if (url === null) return <>{children}</>;
   return (
@@ -56,7 +56,7 @@ function StreamLink({ given: { url }, children }: { given: Given; children: Reac
   );
 }
 
-/** What its absence means, to whoever reads. */
+/** Tells each reader what a missing stream means. */
 function Missing({ order, stream, reader }: { order: Order; stream: Stream; reader: Reader }) {
   const helper = helperOf(order);
   if (stream.refunded.amount > 0)

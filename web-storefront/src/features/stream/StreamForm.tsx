@@ -7,7 +7,7 @@ import { TextField } from '../../ui/Field.tsx';
 import type { Order } from '../order/describe.ts';
 import { useOrderCommand } from '../order/use-order-command.ts';
 
-/** The booster says where the stream is, changes that, and ends it. */
+/** The booster enters the stream's link, changes it or ends the stream. */
 export function StreamForm({ order: { id, allowed }, live }: { order: Order; live: { url: string | null } | null }) {
   const [link, setLink] = useState('');
   const [tried, setTried] = useState(false);

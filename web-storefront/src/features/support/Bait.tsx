@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-/** A field that people neither see nor reach, for programs that fill every field (the contract's `Bait`). */
+/** A honeypot: people can't see or reach the field, programs fill it in (the contract's `Bait`). */
 export function Bait(input: ComponentProps<'input'>) {
   return (
     <div className="vh" aria-hidden="true">

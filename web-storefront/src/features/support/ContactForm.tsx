@@ -14,7 +14,7 @@ import { NOT_FILLED, roomOf } from './fields.ts';
 
 const schema = async () => (await import('./contact-schema.ts')).contactSchema;
 
-/** Anyone writes to the house; who is signed in need not say who they are. */
+/** A message to support from anybody. The name and address of a signed-in user are filled in. */
 export function ContactForm({
   known,
   onSent,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** A text of a length between these; an empty one is told apart from a short one. */
+/** A text with a minimum and a maximum length. An empty text has an error of its own. */
 export const written = ({ least, most }: { readonly least: number; readonly most: number }, missing: string) =>
   z
     .string()

@@ -3,7 +3,7 @@ import { Button } from '../../ui/Button.tsx';
 import { useCatalog } from '../catalog.ts';
 import { consent } from './consent.ts';
 
-/** On the cookie policy: what was answered, and the way to another answer. Nothing where nothing is measured. */
+/** On the cookie policy: the visitor's answer and a button to change it. Shows nothing if visits are not measured. */
 export function ChangeConsent() {
   const settings = useCatalog().data?.settings;
   const answer = useSyncExternalStore(consent.subscribe, consent.current, () => null);

@@ -9,7 +9,7 @@ import { useSessionStatus, useUser } from '../session/use-session.ts';
 import { consent } from './consent.ts';
 import { closeChat, measureView, openChat, startMeasuring } from './scripts.ts';
 
-/** What measures visits, after consent; the chat window, after log-in; and the question for the consent. */
+/** Loads analytics after consent and the chat widget after log-in, and asks for the consent. */
 export default function ThirdParties() {
   const settings = useCatalog().data?.settings;
   const answer = useSyncExternalStore(consent.subscribe, consent.current);
@@ -55,7 +55,7 @@ function useChat(src: string | null) {
     if (src !== null && user) openChat(src, user);
   }, [src, user]);
   useEffect(() => {
-    // A session that only expired is mostly gone on with: nothing half-written is lost, and why it ended stays said.
+    // The page is not reloaded when a session expires: unsent input and the notice of the expiry stay.
     if (before.current === 'signed-in' && status === 'signed-out') closeChat();
     before.current = status;
   }, [status]);

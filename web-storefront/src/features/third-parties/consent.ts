@@ -1,9 +1,9 @@
 import { kept } from '#contract/browser/storage.ts';
 
-/** The visitor's answer to whether their visit may be measured; null until there is one. */
+/** Whether the visitor allows measuring their visit; null until they have answered. */
 export type Consent = 'yes' | 'no' | null;
 
-/** Named in the cookie policy. */
+/** The cookie policy names this key. */
 const KEY = 'onay';
 const listeners = new Set<() => void>();
 
@@ -26,7 +26,7 @@ export const consent = {
     if (next === null) kept.remove(KEY);
     else kept.write(KEY, next);
     for (const listener of listeners) listener();
-    // What runs already can't be stopped otherwise.
+    // Only a reload stops scripts that already run.
     if (wasGiven && next === 'no') location.reload();
   },
 };

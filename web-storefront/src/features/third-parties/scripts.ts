@@ -1,4 +1,4 @@
-// Scripts of others, as the configuration names them. Each is added once per page.
+// Third-party scripts from the configuration. Each is added once per page.
 
 declare global {
   interface Window {
@@ -20,13 +20,13 @@ function add(src: string): void {
 
 const layer = (): object[] => (window.dataLayer ??= []);
 
-/** Analytics and the tag manager read what happens out of one list. */
+/** Analytics and the tag manager read events from one list. */
 export function startMeasuring(sources: readonly string[]): void {
   layer().push({ event: 'gtm.js', 'gtm.start': Date.now() });
   for (const src of sources) add(src);
 }
 
-/** @param pattern the route's, as `/siparisler/:id`: whose order it is, is nobody's business. */
+/** @param pattern the route's pattern, e.g. `/siparisler/:id`: third parties do not learn whose order it is */
 export const measureView = (pattern: string): void => void layer().push({ event: 'page_view', page_path: pattern });
 
 export interface Chatter {
@@ -37,11 +37,13 @@ export interface Chatter {
   readonly emailHmac: string;
 }
 
-/** Whom the widget was opened for. */
+/** The id of the user whom the widget was opened for. */
 let chatter: string | null = null;
 const page = { reload: () => location.reload() };
 
-/** The widget checks the hash with the secret that it shares with the server, so that nobody chats as somebody else. */
+/**
+ * The widget checks the HMAC with the secret that it shares with the server, so that nobody can chat as another user.
+ */
 export function openChat(src: string, { id, firstName, lastName, email, emailHmac }: Chatter, { reload } = page): void {
   if (chatter !== null && chatter !== id) return closeChat({ reload });
   chatter = id;
@@ -49,7 +51,7 @@ export function openChat(src: string, { id, firstName, lastName, email, emailHma
   add(src);
 }
 
-/** A widget that knew somebody is gone with the page only. */
+/** The widget can't forget a user; only a reload removes it. */
 export function closeChat({ reload } = page): void {
   if (chatter === null) return;
   chatter = null;

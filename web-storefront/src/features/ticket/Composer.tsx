@@ -19,7 +19,7 @@ import { useFirstWrong } from '../form/first-wrong.ts';
 
 const { most } = ticketLimits.text;
 
-/** Where the user goes on writing; so many messages as the house allows (specification §5). */
+/** The user's next message. The number of messages is limited by a setting (specification §5). */
 export function Composer({ ticketId }: { ticketId: string }) {
   const [text, setText] = useState('');
   const [missing, setMissing] = useState(false);

@@ -19,7 +19,7 @@ const steps = {
   },
 } as const;
 
-/** What this user may do with the ticket now, with a question before it. */
+/** Closes or reopens the ticket, after a confirmation. */
 export function MoveTicket({ ticket }: { ticket: Ticket }) {
   const to = ticket.nextStatuses.find((status) => status !== 'trash');
   return to && <Move key={to} id={ticket.id} to={to} />;

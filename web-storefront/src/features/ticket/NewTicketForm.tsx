@@ -25,7 +25,7 @@ import { useTopUpChoices } from './use-top-up-choices.ts';
 const schema = async () => (await import('./ticket-schema.ts')).ticketSchema;
 const attempt = createIntent('ticket');
 
-/** What a type is about, so that the house asks less. */
+/** A hint for each type, so that support has to ask less. */
 const hints: Readonly<Record<TicketType, string>> = {
   account: 'E-posta, rol ya da profilinde kilitli bir bilgi için.',
   balance: 'Yükleme, iade ya da bakiyendeki bir hareket için.',
@@ -87,7 +87,7 @@ export function NewTicketForm({ linked }: { linked: LinkedTicket }) {
       {type === 'order' && (
         <SelectField
           label="Sipariş"
-          // What is chosen may be among those that come later.
+          // Renders the select anew when options arrive: its value may be one of them.
           key={orders.choices.length}
           hint={orders.hint}
           aria-busy={orders.isPending}
@@ -104,7 +104,7 @@ export function NewTicketForm({ linked }: { linked: LinkedTicket }) {
       {type === 'balance' && paysByCard && (
         <SelectField
           label="Ödeme"
-          // What is chosen may be among those that come later.
+          // Renders the select anew when options arrive: its value may be one of them.
           key={topUps.choices.length}
           hint={topUps.hint}
           aria-busy={topUps.isPending}
@@ -141,11 +141,11 @@ export function NewTicketForm({ linked }: { linked: LinkedTicket }) {
   );
 }
 
-/** What the link already says. */
+/** The subject, if the link gives one. */
 const subjectOf = ({ field, transfer }: LinkedTicket): string =>
   field ? changeOf(field) : transfer ? 'Havale ya da e-cüzdanla ödeme' : '';
 
-/** Seconds are said as people say them. */
+/** Words the waiting time of a refusal. */
 function reasonOf(error: unknown): string {
   const seconds = error instanceof ApiProblem ? error.problem.params?.retryAfterSeconds : undefined;
   return typeof seconds === 'number'

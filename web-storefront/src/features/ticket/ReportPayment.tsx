@@ -3,7 +3,7 @@ import { ButtonLink } from '../../ui/Button.tsx';
 import { useUser } from '../session/use-session.ts';
 import { newTicketLink } from './link.ts';
 
-/** From a card payment to a ticket about it, for whoever paid. */
+/** A link from a customer's card payment to a new ticket about it. */
 export function ReportPayment({ topUpId }: { topUpId: string | undefined }) {
   const isCustomer = useUser()?.role === 'customer';
   if (!isCustomer || topUpId === undefined) return null;

@@ -12,7 +12,7 @@ const byHouse = {
   trash: 'Destek ekibi bileti kaldırdı',
 } as const;
 
-/** Everything that was said and done, from the first word on; what comes is read aloud. */
+/** All messages and state changes, oldest first. Screen readers announce new ones. */
 export function Thread({ ticket: { messages, history } }: { ticket: Ticket }) {
   const me = useUser()?.id;
   const all = [

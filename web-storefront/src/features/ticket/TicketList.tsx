@@ -5,7 +5,7 @@ import { formatAgo } from '../../lib/time.ts';
 import type { TicketRow } from './queries.ts';
 import { TicketPill } from './states.tsx';
 
-/** Tickets, whoever changed last first. */
+/** Tickets, the last changed first. */
 export function TicketList({ rows, busy = false }: { rows: readonly TicketRow[]; busy?: boolean }) {
   return (
     <ul className="tickets" aria-busy={busy} aria-label="Biletler">

@@ -1,10 +1,10 @@
 import { keptInTab, readJson } from '#contract/browser/storage.ts';
 import { TICKET_KEY } from '../draft/forget.ts';
 
-/** What the fields of a ticket hold that has not been sent. */
+/** The fields of an unsent ticket. */
 type Begun = Readonly<Record<string, string>>;
 
-/** What was begun in this tab about the same thing, over what the form begins with. */
+/** The unsent ticket about the same subject in this tab, on top of the blank form. */
 export function begunTicket<F extends Begun>(about: string, blank: F): F {
   const { about: before, fields } = (readJson(keptInTab, TICKET_KEY) ?? {}) as { about?: unknown; fields?: object };
   if (before !== about) return blank;
@@ -12,7 +12,7 @@ export function begunTicket<F extends Begun>(about: string, blank: F): F {
   return { ...blank, ...Object.fromEntries(own) };
 }
 
-/** Keeps what was begun; what the form begins with anyway takes no other ticket's place. */
+/** Keeps an unsent ticket. An unchanged form does not replace a ticket about another subject. */
 export function keepTicket(about: string, blank: Begun, fields: Begun): void {
   if (Object.entries(blank).some(([name, value]) => fields[name] !== value))
     keptInTab.write(TICKET_KEY, JSON.stringify({ about, fields }));

@@ -4,8 +4,8 @@ export interface Choice {
 }
 
 /**
- * The latest to choose from, and before them the one that a link names, where it is not among them. It is there from the
- * start, by its name as soon as that is known: a select loses what it does not offer.
+ * The newest choices, and before them the linked one if it is not among them. The linked choice is there from the
+ * start, with a placeholder until its label is loaded: a select drops a value that it does not offer.
  */
 export function withLinked(
   latest: readonly Choice[],

@@ -2,7 +2,9 @@ import { ticketTypes, type TicketType } from '#contract/vocabulary.ts';
 import { linkTo } from '../../config/paths.ts';
 import { lockedFieldAt, lockedFields, type LockedField } from './locked-fields.ts';
 
-/** A ticket's type in the address of the form, e.g. `/biletler/create?tur=siparis&siparis=…`, `…?tur=bakiye&odeme=…`. */
+/**
+ * The ticket's type in the address of the form, e.g. `/biletler/create?tur=siparis&siparis=…`, `…?tur=bakiye&odeme=…`.
+ */
 const slugs: Readonly<Record<TicketType, string>> = {
   account: 'hesap',
   balance: 'bakiye',
@@ -10,18 +12,18 @@ const slugs: Readonly<Record<TicketType, string>> = {
   other: 'diger',
 };
 
-/** What a new ticket is about, as far as a link says it. */
+/** The subject of a new ticket, as far as a link names it. */
 export interface LinkedTicket {
   readonly type?: TicketType;
   readonly orderId?: string;
   readonly topUpId?: string;
-  /** Money that they want to send by bank or to the house’s e-wallet. */
+  /** The customer wants to pay by bank transfer or to the company's e-wallet. */
   readonly transfer?: true;
-  /** Of a booster's profile, which is to be changed. */
+  /** The field of a booster's profile that is to be changed. */
   readonly field?: LockedField;
 }
 
-/** The way to a new ticket, with what it is about. */
+/** A link to a new ticket with its subject. */
 export function newTicketLink({ type, orderId, topUpId, transfer, field }: LinkedTicket = {}): string {
   const about = new URLSearchParams({
     ...(type ? { tur: slugs[type] } : {}),
@@ -33,7 +35,7 @@ export function newTicketLink({ type, orderId, topUpId, transfer, field }: Linke
   return about === '' ? linkTo('newTicket') : `${linkTo('newTicket')}?${about}`;
 }
 
-/** What the address of the form says; what it does not know, it leaves out. */
+/** The subject from the form's address. Unknown values are ignored. */
 export function linkedTicket(search: URLSearchParams): LinkedTicket {
   const type = ticketTypes.find((one) => slugs[one] === search.get('tur'));
   const [orderId, topUpId] = [search.get('siparis') ?? '', search.get('odeme') ?? ''];

@@ -1,4 +1,4 @@
-/** Fields of a booster's profile that only the house changes (specification §3), as a ticket names them. */
+/** The fields of a booster's profile that only staff change (specification §3), as tickets name them. */
 export const lockedFields = {
   email: { label: 'E-posta', slug: 'eposta' },
   residency: { label: 'Yaşadığın yer', slug: 'yer' },
@@ -16,5 +16,5 @@ const fields = Object.keys(lockedFields) as LockedField[];
 export const lockedFieldAt = (slug: string | null): LockedField | undefined =>
   fields.find((field) => lockedFields[field].slug === slug);
 
-/** What a ticket about it is called. */
+/** The subject of a ticket about it. */
 export const changeOf = (field: LockedField): string => `Profilimde değişiklik: ${lockedFields[field].label}`;

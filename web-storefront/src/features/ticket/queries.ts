@@ -11,7 +11,7 @@ export type Ticket = RouteAnswerOf<'GET /tickets/:id'>;
 export type TicketRow = RouteAnswerOf<'GET /tickets'>[number];
 export type TicketMessage = RouteAnswerOf<'POST /tickets/:id/messages'>;
 
-/** What a list can be narrowed to. */
+/** The filters of the list. */
 export const ticketFilters = {
   tumu: {},
   bekleyen: { status: 'open', answered: false },
@@ -29,7 +29,7 @@ export const ticketsQuery = (page: number, filter: TicketFilter) =>
     },
   });
 
-/** To read it is to have read it: the lists and the counter follow. */
+/** Loading a ticket marks it as read, so the lists and the unread counter are refreshed. */
 export const ticketQuery = (id: string) =>
   queryOptions({
     queryKey: keys.ticket(id),
@@ -45,13 +45,13 @@ function refreshLists(): void {
   void queryClient.invalidateQueries({ queryKey: currentUserQuery.queryKey });
 }
 
-/** The answer to a command is the ticket as it is now. */
+/** Puts the ticket from a command's answer into the cache. */
 export function showTicket(ticket: Ticket): void {
   put(ticketQuery(ticket.id), ticket);
   refreshLists();
 }
 
-/** A message that was just sent stands at the end; everything else that follows from it is asked for. */
+/** Adds a message that was just sent; everything else that it changes is fetched again. */
 export function addTicketMessage(message: TicketMessage): void {
   put(ticketQuery(message.ticketId), (ticket) =>
     !ticket || ticket.messages.some(({ id }) => id === message.id)

@@ -16,7 +16,7 @@ const choiceOf = ({ id, number, draft, createdAt }: OrderLike): Choice => ({
   label: [number, draft && describe(draft).title, formatDay(createdAt)].filter(Boolean).join(' · '),
 });
 
-/** One's latest orders to choose from, and the one that a link names, however old it is. */
+/** The customer's newest orders to choose from, and the linked one, however old it is. */
 export function useOrderChoices(linkedId: string | undefined) {
   const latest = useQuery(ordersQuery(0, []));
   const rows: readonly OrderLike[] = latest.data?.rows ?? [];

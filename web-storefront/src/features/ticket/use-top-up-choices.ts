@@ -27,7 +27,7 @@ const choiceOf = ({ id, amount, state, createdAt }: TopUp): Choice => ({
   label: `${formatMoney(amount)} · ${states[state]} · ${formatMoment(createdAt)}`,
 });
 
-/** One's latest card payments to choose from, and the one that a link names, however old it is. */
+/** The customer's newest card payments to choose from, and the linked one, however old it is. */
 export function useTopUpChoices(linkedId: string | undefined, isWanted: boolean) {
   const latest = useQuery({ ...latestQuery, enabled: isWanted });
   const rows: readonly TopUp[] = latest.data?.rows ?? [];

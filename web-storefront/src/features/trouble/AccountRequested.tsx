@@ -6,7 +6,7 @@ import type { Order } from '../order/describe.ts';
 import { useOrderCommand } from '../order/use-order-command.ts';
 import type { Reader } from '../order/work-kinds.ts';
 
-/** That the order is to go on with another game account, which staff decide. */
+/** The request to continue the order on another game account. Staff decide it. */
 export function AccountRequested({ order, reader }: { order: Order; reader: Reader }) {
   const { id, accountRequest, allowed } = order;
   const withdraw = useOrderCommand<undefined>(

@@ -5,7 +5,7 @@ import { capital, helperOf, isLesson } from '../order/helper.ts';
 import { useOrderCommand } from '../order/use-order-command.ts';
 import { TextModal } from './TextModal.tsx';
 
-/** Asks why somebody else is to go on. */
+/** Asks why another booster should continue the order. */
 export default function BoosterModal({ order, close }: { order: Order; close: () => void }) {
   const { id } = order;
   const helper = helperOf(order);

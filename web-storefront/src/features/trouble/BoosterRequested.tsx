@@ -8,7 +8,7 @@ import { helperOf } from '../order/helper.ts';
 import type { Reader } from '../order/work-kinds.ts';
 import { useOrderCommand } from '../order/use-order-command.ts';
 
-/** That another booster was asked for, and what comes of it. */
+/** The request for another booster, and its outcome. */
 export function BoosterRequested({ order, reader }: { order: Order; reader: Reader }) {
   const { id, boosterRequest, allowed } = order;
   const helper = helperOf(order);

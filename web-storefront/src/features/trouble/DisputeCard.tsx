@@ -20,7 +20,7 @@ import { TextModal } from './TextModal.tsx';
 
 type Dispute = NonNullable<Order['dispute']>;
 
-/** What the customer says that is missing, what the booster says to it, and what was decided. */
+/** The dispute: the customer's claim, the booster's answer and the decision. */
 export function DisputeCard({ order, reader }: { order: Order; reader: Reader }) {
   const { dispute } = order;
   const helper = helperOf(order);

@@ -20,7 +20,7 @@ interface Of {
   reader: Reader;
 }
 
-/** How the two sides can end an open dispute themselves: by an agreement, or because its customer withdraws it. */
+/** How customer and booster can end an open dispute themselves: by an agreement, or by the customer's withdrawal. */
 export function DisputeEnd({ order, reader }: Of) {
   const proposal = order.dispute?.proposal;
   return (
@@ -41,7 +41,7 @@ const whoOf = ({ by }: Proposal, { order, reader }: Of): string => {
   return by === 'customer' ? 'Müşterinin önerisi' : `${capital(helperOf(order).of)} önerisi`;
 };
 
-/** What is proposed, by whom, and what accepting it does to the money. */
+/** The proposal: who made it, and what accepting it does to the money. */
 const Proposed = ({ order, reader, proposal }: Of & { proposal: Proposal }) => (
   <div className="said" role="group" aria-label="Çözüm önerisi">
     <span className="small muted">

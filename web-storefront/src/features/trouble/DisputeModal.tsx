@@ -13,7 +13,7 @@ import { useOrderCommand } from '../order/use-order-command.ts';
 import { usePictures } from '../picture/use-pictures.ts';
 import { TextModal } from './TextModal.tsx';
 
-/** Asks what a finished order lacks. */
+/** Asks what is missing in a finished order. */
 export default function DisputeModal({ order, close }: { order: Order; close: () => void }) {
   const { id } = order;
   const helper = helperOf(order);

@@ -4,7 +4,7 @@ import type { Order } from '../order/describe.ts';
 import { useOrderCommand } from '../order/use-order-command.ts';
 import { TextModal } from './TextModal.tsx';
 
-/** Asks why a started order is to rest. */
+/** Asks why a started order should be paused. */
 export default function PauseModal({ order: { id }, close }: { order: Order; close: () => void }) {
   const pause = useOrderCommand<string>(
     id,

@@ -14,7 +14,7 @@ const whoOf = (order: Order): Record<NonNullable<Order['pause']>['by'], string> 
   staff: 'Basamak',
 });
 
-/** That it rests, since when and why; whoever paused it goes on from here. */
+/** The pause: since when and why. The side that paused the order can resume it here. */
 export function Paused({ order, reader }: { order: Order; reader: Reader }) {
   const { id, pause, allowed } = order;
   const resume = useOrderCommand<undefined>(
@@ -23,7 +23,7 @@ export function Paused({ order, reader }: { order: Order; reader: Reader }) {
     (_, idempotencyKey) => api.call('POST /orders/:id/resume', { params: { id }, idempotencyKey }),
     { said: 'Sipariş sürüyor' },
   );
-  // that it waits for the staff's decision is said by the request itself
+  // the account request itself tells that the order waits for staff
   if (!pause || (pause.by === 'staff' && order.accountRequest)) return null;
   const done = pause.by === reader ? 'Siparişi duraklattın' : `${whoOf(order)[pause.by]} siparişi duraklattı`;
   return (

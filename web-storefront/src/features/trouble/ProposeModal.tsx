@@ -31,7 +31,7 @@ const usePreview = (id: string, amount: number | undefined, enabled: boolean) =>
     retry: false,
   });
 
-/** The refund that is typed, and what the server says that it would move. */
+/** The typed refund, and the server's preview of the money that it would move. */
 function useRefund(id: string, wanted: boolean) {
   const [typed, setTyped] = useState<string>();
   const suggested = usePreview(id, undefined, wanted);
@@ -44,7 +44,7 @@ function useRefund(id: string, wanted: boolean) {
     typed,
     setTyped,
     suggested,
-    /** Undefined where there is no amount that could be proposed. */
+    /** Undefined if the typed amount can't be proposed. */
     moves: isAmount ? preview.data : undefined,
     isAmount,
     isTooMuch,
@@ -52,7 +52,7 @@ function useRefund(id: string, wanted: boolean) {
   };
 }
 
-/** Asks how the dispute shall end, and says what that would do to the money. */
+/** Asks how the dispute should end, and shows what that does to the money. */
 export default function ProposeModal({ order, reader, close }: { order: Order; reader: Reader; close: () => void }) {
   const { id } = order;
   const form = useId();

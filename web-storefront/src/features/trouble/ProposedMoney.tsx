@@ -28,7 +28,7 @@ const Row = ({ label, amount }: { label: string; amount: MoneyJson }) => (
   </div>
 );
 
-/** What it means to go on: no money moves. */
+/** The meaning of reopening the order: no money moves. */
 export const reopenText = (order: Order, reader: Reader): string =>
   reader === 'customer'
     ? `Sipariş yeniden açılır, ${helperOf(order).name} kaldığı yerden sürdürür. Şimdi para hareketi olmaz.`

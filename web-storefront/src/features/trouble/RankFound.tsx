@@ -15,7 +15,10 @@ import type { Reader } from '../order/work-kinds.ts';
 
 type Found = NonNullable<Order['rank']>;
 
-/** The rank that the booster found at the start, where it is not the one of the order; a difference waits for the customer. */
+/**
+ * The rank that the booster found at the start, if it differs from the order's. The customer must agree to a different
+ * rank.
+ */
 export function RankFound({ order, reader }: { order: Order; reader: Reader }) {
   const { rank } = order;
   if (!rank) return null;
@@ -133,7 +136,7 @@ function Agree({ order, difference }: { order: Order; difference: MoneyJson }) {
   );
 }
 
-/** What the balance lacks is loaded in a window of its own. */
+/** Opens the top-up if the balance is too low. */
 const toppedUp = (price: MoneyJson, close: () => void) => (failure: Error) => {
   if (!hasCode(failure, 'wallet.insufficient_balance')) return false;
   close();

@@ -6,7 +6,7 @@ import { TextArea } from '../../ui/Field.tsx';
 import { Modal } from '../../ui/Modal.tsx';
 import { useFirstWrong } from '../form/first-wrong.ts';
 
-/** Asks for some sentences and sends them. */
+/** Asks for a text and sends it. */
 export function TextModal({
   title,
   label,
@@ -25,9 +25,9 @@ export function TextModal({
   limits: { readonly least: number; readonly most: number };
   command: { run: (text: string) => void; busy: boolean; error: string | undefined; failure: Error | null };
   close: () => void;
-  /** What comes with it, said above the field. */
+  /** Content above the field. */
   children?: ReactNode;
-  /** The same, below it. */
+  /** Content below the field. */
   below?: ReactNode;
 }) {
   const form = useId();
@@ -80,7 +80,7 @@ export function TextModal({
   );
 }
 
-/** What the server does not take of the text: a telephone number, for one. */
+/** Why the server refused the text, e.g. because it contains a telephone number. */
 const refusalOf = (failure: Error | null): string | undefined =>
   hasCode(failure, 'request.invalid')
     ? failure.problem.errors?.find(({ pointer }) => pointer === '/reason' || pointer === '/text')?.detail

@@ -7,7 +7,10 @@ import { DisputeCard } from './DisputeCard.tsx';
 import { Paused } from './Paused.tsx';
 import { RankFound } from './RankFound.tsx';
 
-/** What is not so with every order: what is wrong with it, the stream that it was ordered with, and what its reader may do about that. */
+/**
+ * The special cases of an order: its pause, requests, found rank, dispute and stream, each with the reader's possible
+ * actions.
+ */
 export default function Trouble(props: { order: Order; reader: Reader }) {
   return (
     <>

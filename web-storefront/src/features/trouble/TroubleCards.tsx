@@ -6,7 +6,7 @@ import type { Reader } from '../order/work-kinds.ts';
 
 const Trouble = part(() => import('./Trouble.tsx'));
 
-/** Most orders go well: what is said of the others is fetched for them. */
+/** Loads the code for special cases only for orders that have one; most have none. */
 export function TroubleCards({ order, reader }: { order: Order; reader: Reader }) {
   const { pause, boosterRequest, accountRequest, rank, dispute, stream } = order;
   if (!pause && !boosterRequest && !accountRequest && !rank && !dispute && !stream) return null;

@@ -14,15 +14,15 @@ interface Of {
   order: Order;
 }
 
-/** Before the order is closed, its customer may say what it lacks. */
+/** Until the order is closed, its customer may open a dispute. */
 export const OpenDispute = ({ order }: Of) =>
   order.allowed.dispute && <Opens order={order} label="Eksik bir şey var" window={DisputeModal} />;
 
-/** A started order may rest. */
+/** A started order can be paused. */
 export const PauseOrder = ({ order }: Of) =>
   order.allowed.pause && <Opens order={order} label="Duraklat" small window={PauseModal} />;
 
-/** The customer asks for somebody else to go on. */
+/** The customer asks for another booster. */
 export const AskForBooster = ({ order }: Of) =>
   order.allowed.askForBooster && (
     <Opens order={order} label={`Başka ${helperOf(order).name} iste`} small window={BoosterModal} />

@@ -9,10 +9,10 @@ import { UNPAID_KEY } from '../draft/forget.ts';
 const asTyped = (kurus: number) =>
   (kurus / 100).toLocaleString('tr-TR', { maximumFractionDigits: 2, minimumFractionDigits: kurus % 100 ? 2 : 0 });
 
-/** What a top-up begins with: whose card was declined comes back for the same amount. */
+/** The first amount of a top-up, in kuruş. After a declined card it is the same amount again. */
 export const firstAmount = (): number => Number(keptInTab.read(UNPAID_KEY)) || 500_00;
 
-/** An amount of lira as it is typed, and what it means in kuruş. */
+/** An amount in lira as it is typed, and its value in kuruş. */
 export function useAmount(initial: number, limits: { minimum: MoneyJson; maximum: MoneyJson }) {
   const [text, setText] = useState(() => (initial > 0 ? asTyped(initial) : ''));
   const [touched, setTouched] = useState(false);
@@ -28,7 +28,7 @@ export function useAmount(initial: number, limits: { minimum: MoneyJson; maximum
     set: (next: number) => setText(asTyped(next)),
     amount: within ? tryOf(kurus) : null,
     error: touched && !within ? problem : undefined,
-    /** Whether it may be sent; where it may not, its field in the form says why and has the focus. */
+    /** Whether the amount can be sent. If not, its field shows the reason and gets the focus. */
     check(form: HTMLFormElement) {
       setTouched(true);
       if (!within) form.querySelector('input')?.focus();
@@ -44,7 +44,7 @@ export function AmountField({
   action,
 }: {
   amount: ReturnType<typeof useAmount>;
-  /** Whole lira. */
+  /** In whole lira. */
   presets: readonly number[];
   hint?: string;
   /** A button beside the field. */

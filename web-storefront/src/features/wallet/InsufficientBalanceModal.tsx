@@ -24,12 +24,12 @@ const words = {
   tip: { amount: 'Bahşiş tutarı', after: 'Yükleme bitince siparişine döner, bahşişi gönderirsin.' },
 } as const;
 
-/** What comes of it where the order is to be placed as well. */
+/** Shown when the card payment also places the order. */
 const PLACED = 'Seçimlerin kaydedildi. Ödeme onaylanınca siparişin kendiliğinden verilir.';
 
 /**
- * Asks for the missing amount, which the API has rounded up to whole lira (specification §5). A card payment that places
- * the order is as small as that; one that only loads the balance keeps the limits of loading.
+ * Asks for the missing amount, which the API has rounded up to whole lira (specification §5). A card payment that
+ * places the order may be as small as that; a plain top-up has the usual limits.
  */
 export default function InsufficientBalanceModal({
   price,
@@ -49,7 +49,7 @@ export default function InsufficientBalanceModal({
   const least = limits.minimum.amount;
   const amount = useAmount(Math.max(least, before?.amount ?? 0), limits);
   const choose = (forOrder: boolean) => {
-    // what nobody has raised is the least, which differs
+    // an amount that was not raised stays at the minimum, which depends on the choice
     if (amount.amount === null || amount.amount.amount === least) amount.set(limitsOf(forOrder).minimum.amount);
     setPlacing(forOrder);
   };
@@ -119,7 +119,7 @@ export default function InsufficientBalanceModal({
   );
 }
 
-/** The least that can be paid here, and why where it is more than what is missing. */
+/** The smallest amount that can be paid here, and why if it is more than the missing amount. */
 const hintOf = (least: number, missing: MoneyJson): string =>
   least > missing.amount
     ? `En az ${formatMoney(tryOf(least))} yüklenebilir.`

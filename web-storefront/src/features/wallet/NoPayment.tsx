@@ -14,7 +14,7 @@ const home = (
   </ButtonLink>
 );
 
-/** What such a page says where it knows of no payment. */
+/** What a payment's page shows when it has no payment to show. */
 export function NoPayment({ view, children }: { view: Exclude<PaymentView, { kind: 'known' }>; children?: ReactNode }) {
   switch (view.kind) {
     case 'loading':

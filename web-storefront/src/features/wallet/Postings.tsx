@@ -14,7 +14,7 @@ import { useUser } from '../session/use-session.ts';
 import { newTicketLink } from '../ticket/link.ts';
 import { postingLabel, postingsQuery, type Posting } from './postings.ts';
 
-/** The wallet's statement, newest first, with the balance after each movement. With a size only its first lines. */
+/** The wallet's postings, newest first, with the balance after each. With `size`, only the newest ones. */
 export function Postings({ size }: { size?: number }) {
   const [page, setPage] = useState(0);
   const whole = size === undefined;
@@ -71,7 +71,7 @@ function None() {
   );
 }
 
-/** The order that moved it, as a link to it, and what was said about it. */
+/** A link to the posting's order, and the posting's reason. */
 function About({ posting }: { posting: Posting }) {
   const { orderId, orderNumber } = posting;
   const reason = besideLabel(postingLabel(posting), posting.reason);
@@ -91,7 +91,7 @@ function About({ posting }: { posting: Posting }) {
   );
 }
 
-/** A card payment or its refund is asked about from its line. */
+/** A link to a ticket about a card payment or its refund. */
 function Write({ posting: { topUpId } }: { posting: Posting }) {
   if (topUpId === undefined) return null;
   return (

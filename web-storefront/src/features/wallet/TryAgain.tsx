@@ -3,7 +3,7 @@ import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { tryAgain } from './card-order.ts';
 import type { TopUp } from './payment-view.ts';
 
-/** The way on from a payment that came to nothing; a lane is chosen on its order's page. */
+/** The next step after a failed payment. A payment for a lane change leads back to its order. */
 export function TryAgain({ topUp }: { topUp: TopUp }) {
   return topUp.lane ? (
     <ButtonLink kind="p" to={paths.order(topUp.lane.orderId)}>

@@ -1,6 +1,6 @@
 import { Alert } from '../../ui/Alert.tsx';
 
-/** Said before it fails (specification §8). */
+/** Shown before the payment can fail because of a VPN (specification §8). */
 export function VpnWarning() {
   return <Alert tone="warn">VPN açıksa kartla ödeme çalışmaz. Devam etmeden önce kapat.</Alert>;
 }

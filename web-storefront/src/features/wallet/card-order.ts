@@ -4,11 +4,11 @@ import type { Draft } from '../draft/choices.ts';
 import { openModal } from '../modals.ts';
 import { CARD_ORDER_KEY } from '../draft/forget.ts';
 
-/** An order that a card payment places; when the card is declined, the next attempt places it too. */
+/** An order that a card payment places. If the card is declined, the next attempt places it too. */
 export interface CardOrder {
   readonly draft: Draft;
   readonly price: MoneyJson;
-  /** What the balance lacked, in whole lira. */
+  /** What the balance lacks, in whole lira. */
   readonly missing: MoneyJson;
 }
 
@@ -24,7 +24,7 @@ const cardOrderOf = (topUpId: string): CardOrder | null => {
   return { draft, price, missing };
 };
 
-/** Asks again for the amount of a payment that came to nothing, with the order that it was to place. */
+/** Offers a failed payment's amount again, with the order that it was to place. */
 export function tryAgain(topUp: { readonly id: string; readonly amount: MoneyJson } | undefined): void {
   if (!topUp) return openModal('addBalance', {});
   const order = cardOrderOf(topUp.id);

@@ -8,15 +8,15 @@ export interface AmountLimits {
   readonly maximum: MoneyJson;
 }
 
-/** What loading a balance may be; the usual limits until the catalogue has said them. */
+/** The limits of a top-up; the defaults until the catalogue is loaded. */
 export const useTopUpLimits = (): AmountLimits => useCatalog().data?.settings.topUp ?? topUpRange;
 
-/** The settings about prices, the same way. */
+/** The settings for prices; the defaults until the catalogue is loaded. */
 export const usePriceTerms = () => useCatalog().data?.settings.prices ?? priceTermDefaults;
 
 export const useCardMinimum = (): MoneyJson => usePriceTerms().cardMinimum;
 
-/** What a card payment that places an order may be. */
+/** The limits of a card payment that places an order. */
 export const orderLimits = (price: MoneyJson, minimum: MoneyJson, loading: AmountLimits): AmountLimits => ({
   minimum,
   maximum: tryOf(Math.max(loading.maximum.amount, Math.ceil(price.amount / 100) * 100)),

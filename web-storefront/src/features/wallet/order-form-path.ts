@@ -5,12 +5,12 @@ import { ORDER_FORM_KEY } from '../draft/forget.ts';
 
 const isForm = (path: string) =>
   services.some((service) => path === service.path || path.startsWith(`${service.path}/`));
-/** Where else the balance can fall short: an account on sale, an order's tip. */
+/** Other pages where the balance can be too low: an account on sale, an order's tip. */
 const isShop = (path: string) => path === linkTo('unranked') || path.startsWith(`${paths.orders()}/`);
 
 /**
- * Keeps the order form that a top-up begins on, to lead back to it when the card is charged. A second attempt begins on
- * the payment's own pages and leads back to the same form.
+ * Remembers the page where a top-up begins, to return to it after the payment. A second attempt starts on the payment's
+ * own pages and keeps the page of the first.
  */
 export function rememberOrderForm(): void {
   if ([linkTo('paytr'), linkTo('paymentCancel')].includes(location.pathname)) return;
@@ -18,7 +18,7 @@ export function rememberOrderForm(): void {
   else keptInTab.remove(ORDER_FORM_KEY);
 }
 
-/** Where a top-up leads back to, and what that is called. */
+/** The path and the label of the link back after a top-up. */
 export function wayBack(): { readonly to: string; readonly label: string } {
   const path = inSitePath(keptInTab.read(ORDER_FORM_KEY));
   if (isShop(path)) return { to: path, label: 'Kaldığın yere dön' };

@@ -10,18 +10,18 @@ const unpaidHeadings = {
   expired: 'Ödemenin süresi doldu',
 } as const satisfies Partial<Record<TopUp['state'], string>>;
 
-/** What a payment without money is called: who left the card page was not refused. */
+/** The heading of a payment that was not charged. Leaving the card page is not called a refusal. */
 export const unpaidHeading = (state: keyof typeof unpaidHeadings, cause: TopUp['cause']): string =>
   isAbandoned(cause) ? `Ödeme ${abandonedWord}` : unpaidHeadings[state];
 
-/** What a payment's page knows of the payment that its address names. Nothing is said of money but by a payment of one's own. */
+/** What a payment's page knows of the payment in its address. Money is shown only for the user's own payment. */
 export type PaymentView =
   | { readonly kind: 'known'; readonly topUp: TopUp }
-  /** The address names none. */
+  /** The address names no payment. */
   | { readonly kind: 'none' }
-  /** Only who paid may see it. */
+  /** Only the payer may see the payment. */
   | { readonly kind: 'signed-out' }
-  /** There is none of that name, or it is somebody else's. */
+  /** There is no such payment, or it belongs to another user. */
   | { readonly kind: 'unknown' }
   | { readonly kind: 'loading' }
   /** The server did not answer. */

@@ -29,7 +29,7 @@ const labels: Record<Posting['kind'], string> = {
   'report-fee': 'Bildirim ücreti',
 };
 
-/** Why money moved, as its owner says it. */
+/** Why money moved, in the words for the wallet's owner. */
 export const postingLabel = ({
   kind,
   amount,

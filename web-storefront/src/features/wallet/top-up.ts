@@ -17,13 +17,13 @@ type LaneToPay = NonNullable<RouteInputOf<'POST /top-ups'>['body']['lane']>;
 
 interface Wish {
   readonly amount: MoneyJson;
-  /** Is placed when the card is charged. */
+  /** The order to place when the card is charged. */
   readonly order?: CardOrder | undefined;
-  /** Is changed when the card is charged. */
+  /** The lane change to make when the card is charged. */
   readonly lane?: LaneToPay;
 }
 
-/** Begins a card payment and goes to its page. */
+/** Begins a card payment and opens its page. */
 export function useTopUp(refused?: (failure: Error) => void) {
   const navigate = useNavigate();
   return useCommand({

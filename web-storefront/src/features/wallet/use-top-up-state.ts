@@ -7,11 +7,11 @@ import { UNPAID_KEY } from '../draft/forget.ts';
 import { keys } from '../keys.ts';
 import { currentUserQuery, useSessionStatus } from '../session/use-session.ts';
 
-/** Whether the server said that there is no such payment for this caller: no repetition changes that. */
+/** Whether the server answered that this user has no such payment. A retry would not help. */
 export const isUnknownPayment = (error: unknown): boolean =>
   error instanceof ApiProblem && error.status >= 400 && error.status < 500 && ![401, 429].includes(error.status);
 
-/** Only the provider's notice to the server confirms a payment, so its page asks until there is an answer. */
+/** Milliseconds. Only the provider's notice to the server confirms a payment, so the page polls for it. */
 const POLL_MS = 2500;
 
 export function useTopUpState(id: string | null) {

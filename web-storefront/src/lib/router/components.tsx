@@ -31,15 +31,15 @@ function useRouterState(): RouterState {
   return state;
 }
 
-/** Runs after the page's rendering in the browser; the build, which renders pages ahead, has none. */
+/** A layout effect in the browser; a plain effect in the build, which has no DOM. */
 const useBeforePaint = globalThis.document === undefined ? useEffect : useLayoutEffect;
 
-/** React Router's place in the site, which moves when what is there can be shown. */
+/** Feeds the router's state into React Router. The place changes when the next page can be shown. */
 export function RouterProvider({ router }: { router: Router }) {
   const [state, setState] = useState(router.state);
   const navigator = useMemo(() => navigatorOf(router), [router]);
   useBeforePaint(() => {
-    // What is shown stays until what comes next can be shown whole.
+    // A transition: the current page stays until the next one is complete.
     const follow = () => startTransition(() => setState(router.state));
     follow();
     return router.subscribe(follow);
@@ -62,7 +62,7 @@ const navigatorOf = (router: Router): Navigator => ({
   go: (steps) => history.go(steps),
 });
 
-/** The matches with what each shows: its component, or its error page where it failed. */
+/** The matches, each with its component, or with its error page if it failed. */
 const shown = ({ matches, failure, location }: RouterState): RouteMatch[] =>
   matches
     .filter((_, depth) => failure === null || depth <= failure.at)
@@ -90,7 +90,7 @@ function Failed({ error, Page: Fault }: { error: unknown; Page: ComponentType })
 type BoundaryProps = { readonly Page: ComponentType; readonly location: Location; readonly children: ReactNode };
 type BoundaryState = { readonly failed: { readonly error: unknown } | null; readonly location: Location };
 
-/** Catches what fails while it is drawn; at the next place all begins anew. */
+/** Catches errors of rendering. The next location starts without the error. */
 class Boundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = { failed: null, location: this.props.location };
 
@@ -108,7 +108,7 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
   }
 }
 
-/** Asks for what is shown once more. */
+/** Runs the loaders of the shown page again. */
 export const useRevalidate = (): (() => Promise<void>) => {
   const router = use(RouterContext);
   if (router === null) throw new Error('outside of the router');
@@ -116,5 +116,5 @@ export const useRevalidate = (): (() => Promise<void>) => {
 };
 export const useRouteError = (): unknown => use(ErrorContext);
 export const useLoading = (): boolean => useRouterState().loading;
-/** The name of the route that is shown. */
+/** The id of the shown route. */
 export const useRouteId = (): string => useRouterState().matches.at(-1)?.route.id ?? '';

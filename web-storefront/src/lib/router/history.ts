@@ -4,14 +4,14 @@ export interface History {
   readonly current: () => Location;
   readonly push: (location: Location) => void;
   readonly replace: (location: Location) => void;
-  /** Tells of the ways back and forth. */
+  /** Calls `moved` when the user goes back or forward. */
   readonly listen: (moved: (location: Location) => void) => void;
 }
 
 const newKey = () => Math.random().toString(36).slice(2, 10);
 const FIRST_KEY = 'default';
 
-/** A place of its own key: also the same place is another one the second time. */
+/** A location with a new key: two visits of one address are different locations. */
 export function placeOf(to: To): Location {
   const { pathname = '/', search = '', hash = '' } = typeof to === 'string' ? parsePath(to) : to;
   return { pathname, search, hash, state: null, key: newKey() };
@@ -31,7 +31,7 @@ export function browserHistory(): History {
   };
 }
 
-/** One page without a browser's history: for the pages that are rendered ahead, and in tests. */
+/** One location without a browser's history: for prerendering and for tests. */
 export function memoryHistory(entry: string): History {
   let here: Location = { ...placeOf(entry), key: FIRST_KEY };
   const go = (location: Location) => {

@@ -1,5 +1,6 @@
-// What is around React Router's declarative mode here: guards before a page, its code on demand, error pages. Its data
-// mode brings the same with forms, fetchers and streaming besides, and makes a page 13 kB heavier (docs/decisions/0090).
+// What React Router's declarative mode lacks and this app needs: guards, code on demand and error pages. React Router's
+// data mode has them too, but also forms, fetchers and streaming, which makes a page 13 kB heavier
+// (docs/decisions/0090).
 export { RouterProvider, useLoading, useRevalidate, useRouteError, useRouteId } from './components.tsx';
 export {
   createBrowserRouter,

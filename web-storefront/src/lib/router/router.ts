@@ -14,16 +14,16 @@ import { browserHistory, memoryHistory, placeOf, type History } from './history.
 
 /** A route, or a frame around its children. */
 export interface Route extends Pick<NonIndexRouteObject, 'id' | 'path' | 'caseSensitive'> {
-  /** Runs before the route is shown. A Response with a `Location` leads elsewhere; what is thrown is shown as an error. */
+  /** Runs before the route is shown. A Response with a `Location` redirects; anything thrown is shown as an error. */
   readonly loader?: (call: LoaderCall) => unknown;
-  /** Whether the first page may be shown while its loader is still being asked. */
+  /** Whether the first page may be shown while its loader is still running. */
   readonly isExpected?: () => boolean;
-  /** Fetches the component when the route is first opened, on the way to an address. */
+  /** Fetches the component when the route is first opened. `to` is the address that is being opened. */
   code?: ((to: string) => Promise<Pick<Route, 'Component' | 'prepare'>>) | undefined;
   Component?: ComponentType;
-  /** Fetches the modules that the component needs at this place besides its own. */
+  /** Fetches the other modules that the component needs for these parameters. */
   prepare?: Prepare | undefined;
-  /** Stands in the place of this route when it or what is in it fails. */
+  /** Shown instead of this route when it or one of its children fails. */
   readonly ErrorBoundary?: ComponentType;
   children?: Route[];
 }
@@ -35,11 +35,11 @@ export type Page = RouteMatch<string, Route>;
 export interface RouterState {
   readonly location: Location;
   readonly historyAction: Action;
-  /** What is shown; nothing before the first page has come. */
+  /** The shown routes; empty before the first page has loaded. */
   readonly matches: readonly Page[];
-  /** What went wrong, and the match in whose place it is shown. */
+  /** The error, and the index of the match that shows it. */
   readonly failure: { readonly error: unknown; readonly at: number } | null;
-  /** The next page is on its way, this one stays meanwhile. */
+  /** The next page is loading; the current one stays until then. */
   readonly loading: boolean;
 }
 
@@ -47,11 +47,11 @@ export interface Router {
   readonly state: RouterState;
   readonly subscribe: (listener: () => void) => () => void;
   readonly navigate: (to: To, options?: { readonly replace?: boolean }) => Promise<void>;
-  /** Asks the loaders of what is shown, or on its way, once more. */
+  /** Runs the loaders again: those of the page that is loading, otherwise of the shown one. */
   readonly revalidate: () => Promise<void>;
-  /** When there is something to show. */
+  /** Resolves when there is something to show. */
   readonly shown: Promise<void>;
-  /** When the first page has come. */
+  /** Resolves when the first page has loaded. */
   readonly initialized: Promise<void>;
 }
 
@@ -60,7 +60,7 @@ export const redirect = (to: string): Response => new Response(null, { status: 3
 const leadsTo = (answer: unknown): string | null =>
   answer instanceof Response ? answer.headers.get('location') : null;
 
-/** Fetches a route's component, once, and what it needs at this place. */
+/** Fetches a route's component once, and the modules that it needs for these parameters. */
 export async function loadComponent(route: Route, params: LoaderCall['params'], to: string): Promise<void> {
   if (route.code) Object.assign(route, await route.code(to), { code: undefined });
   await route.prepare?.(params, to);
@@ -68,23 +68,26 @@ export async function loadComponent(route: Route, params: LoaderCall['params'], 
 
 const pagesAt = (routes: Route[], pathname: string): readonly Page[] => matchRoutes(routes, pathname) ?? [];
 
-/** Fetches the code of the page at a path, so that its first rendering is whole. */
+/** Fetches the code of the page at a path, so that its first rendering is complete. */
 export const loadPage = async (routes: Route[], pathname: string): Promise<void> =>
   void (await Promise.all(
     pagesAt(routes, pathname).map(({ route, params }) => loadComponent(route, params, pathname)),
   ));
 
-/** The match whose error page stands for a failure in another: its own, or the nearest around it. */
+/** The match whose error page shows the failure of another match: that match itself, or the nearest one around it. */
 const boundaryOf = (matches: readonly Page[], failed: number): number =>
   matches.findLastIndex(({ route }, index) => index <= failed && route.ErrorBoundary);
 
 type Outcome = { readonly to: string } | { readonly failure: RouterState['failure'] };
 
-/** The code of all matches, each by itself. */
+/** The code of all matches; each is fetched independently. */
 const codeOf = (matches: readonly Page[], location: Location): readonly Promise<void>[] =>
   matches.map(({ route, params }) => loadComponent(route, params, createPath(location)));
 
-/** Loaders and code of all matches at once. A way elsewhere goes before an error, an outer error before an inner one. */
+/**
+ * Runs the loaders and fetches the code of all matches in parallel. A redirect takes precedence over an error, and an
+ * outer error over an inner one.
+ */
 async function load(matches: readonly Page[], location: Location, code: readonly Promise<void>[]): Promise<Outcome> {
   const address = createPath(location);
   const request = new Request(new URL(address, globalThis.location?.origin ?? 'http://localhost'));
@@ -101,7 +104,7 @@ async function load(matches: readonly Page[], location: Location, code: readonly
   return { failure: failed === -1 ? null : { error: said[failed], at: boundaryOf(matches, failed) } };
 }
 
-/** @param standing The first page stands already, and its code is here: nothing is asked before it is shown. */
+/** @param standing whether the first page is already shown and its code loaded: then no loader runs first */
 function routerOn(routes: Route[], history: History, standing: boolean): Router {
   const first = pagesAt(routes, history.current().pathname);
   const ready = standing || first.every(({ route }) => !route.loader && !route.code && !route.prepare);
@@ -140,7 +143,7 @@ function routerOn(routes: Route[], history: History, standing: boolean): Router 
       Promise.all(code).then(show, () => undefined);
     }
     const outcome = await load(matches, location, code);
-    if (underWay !== way) return; // gone elsewhere meanwhile
+    if (underWay !== way) return; // another navigation has started meanwhile
     if ('to' in outcome)
       await start(placeOf(outcome.to), replaces || action === Action.Replace ? Action.Replace : Action.Push);
     else arrive(location, action, { matches, failure: outcome.failure });
