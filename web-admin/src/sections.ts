@@ -48,7 +48,7 @@ interface Section {
   readonly resources: readonly SectionResource[];
 }
 
-/** What the console consists of: each resource with its pages, under the heading where the menu has it. */
+/** The console's resources with their pages, grouped as in the menu. */
 export const sections: readonly Section[] = [
   {
     heading: 'Siparişler ve destek',

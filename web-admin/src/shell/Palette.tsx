@@ -16,7 +16,7 @@ interface PaletteProps {
   readonly onClose: () => void;
 }
 
-/** Search anything, go anywhere: a combobox whose list is always open. */
+/** The palette for search and navigation: a combobox with an always open list. */
 export function Palette({ open, onClose }: PaletteProps) {
   const fullScreen = useMediaQuery((theme) => theme.breakpoints.down('sm'));
   const [typed, setTyped] = useState('');
@@ -25,7 +25,7 @@ export function Palette({ open, onClose }: PaletteProps) {
     chosen.current = entry;
     onClose();
   };
-  // a command opens a window of its own: it has to find the focus back on the page
+  // runs the entry after the palette has closed: a command's dialog must find the focus back on the page
   const afterwards = () => {
     setTyped('');
     chosen.current?.run();
@@ -63,7 +63,7 @@ function Combobox({ typed, onType, onChoose, onClose }: ComboboxProps) {
   const { canAccess: seesPeople } = useCanAccess({ resource: 'users', action: 'list' });
   const { entries, searching, error, retry } = usePaletteEntries(typed);
   const [active, setActive] = useState(0);
-  // Enter before the answer is there takes the first that comes
+  // Enter before the results arrive chooses the first result
   const waits = useRef(false);
   const at = Math.min(active, entries.length - 1);
   const optionId = (index: number) => `${listId}-${index}`;
@@ -153,7 +153,7 @@ function Combobox({ typed, onType, onChoose, onClose }: ComboboxProps) {
   );
 }
 
-/** Heard, not seen. */
+/** Visually hidden, for screen readers only. */
 const heard = { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' };
 
 interface ResultsProps {

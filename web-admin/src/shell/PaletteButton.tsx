@@ -9,7 +9,7 @@ import { useShell } from './shell.ts';
 const opener = { 'aria-haspopup': 'dialog', 'aria-keyshortcuts': 'Control+K Meta+K' } as const;
 const modifier = navigator.platform.startsWith('Mac') ? '⌘' : 'Ctrl';
 
-/** For whom does not know the key, and for phones, which have none. */
+/** For people who do not know the shortcut, and for phones without a keyboard. */
 export function PaletteButton() {
   const shell = useShell();
   const isSmall = useMediaQuery((theme) => theme.breakpoints.down('md'));

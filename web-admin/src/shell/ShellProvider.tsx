@@ -8,7 +8,7 @@ const ShortcutHelp = lazy(() =>
   awaitChunk(async () => ({ default: (await import('./ShortcutHelp.tsx')).ShortcutHelp })),
 );
 
-/** The windows over every page, fetched when they are first opened, and the keys that open them. */
+/** The dialogs over every page, loaded when they are first opened, and the shortcuts that open them. */
 export function ShellProvider({ children }: { children: ReactNode }) {
   const [window, setWindow] = useState<ShellWindow | null>(null);
   const [asked, setAsked] = useState<readonly ShellWindow[]>([]);

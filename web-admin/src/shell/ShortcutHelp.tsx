@@ -35,7 +35,7 @@ interface ShortcutHelpProps {
   readonly onClose: () => void;
 }
 
-/** All keys, and the switch that turns those without a modifier off (WCAG 2.1.4). */
+/** All shortcuts, and the switch that disables those without a modifier key (WCAG 2.1.4). */
 export function ShortcutHelp({ open, onClose }: ShortcutHelpProps) {
   const fullScreen = useMediaQuery((theme) => theme.breakpoints.down('sm'));
   const titleId = useId();

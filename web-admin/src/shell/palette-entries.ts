@@ -23,12 +23,12 @@ export interface Entry {
   readonly run: () => void;
 }
 
-/** The open record's own commands: its buttons, as they stand on the page. */
+/** The open record's commands: the buttons and links of its page. */
 const commandsOnPage = (): Entry[] =>
   [...document.querySelectorAll<HTMLElement>('[data-commands] :is(button:enabled, a)')].map((button, index) => ({
     key: `command/${index}`,
     group: 'Bu kayıt',
-    // on a phone some show their sign alone
+    // on a phone some buttons show only an icon
     title: button.textContent || (button.getAttribute('aria-label') ?? ''),
     icon: PlayArrowIcon,
     run: () => button.click(),
@@ -36,14 +36,14 @@ const commandsOnPage = (): Entry[] =>
 
 const icons = new Map(sections.flatMap(({ resources }) => resources.map(({ name, icon }) => [name as string, icon])));
 
-/** The server finds some by what is not their title, such as an e-mail address. */
+/** The rank of a hit that the server found by a field other than the title, such as an e-mail address. */
 const otherwise = 9;
-/** Leads to a list: after what was found of it. */
+/** The rank of a link to a whole list, after the list's hits. */
 const last = 10;
 const rankIn = ({ key, title }: Entry, q: string): number =>
   key.startsWith('all/') ? last : (rankOf(title, q) ?? otherwise);
 
-/** The best first. A group stays together, where its best one puts it. */
+/** Sorts entries by rank. A group stays together, at the place of its best entry. */
 export const bestFirst = (entries: readonly Entry[], q: string): Entry[] => {
   const groups = Map.groupBy(
     entries.map((entry) => ({ entry, rank: rankIn(entry, q) })),
@@ -55,7 +55,7 @@ export const bestFirst = (entries: readonly Entry[], q: string): Entry[] => {
     .flatMap((group) => group.map(({ entry }) => entry));
 };
 
-/** What can be done and where one can go by these words; what the server finds comes when it comes. */
+/** Palette entries that match the input. The server's hits are added when they arrive. */
 export function usePaletteEntries(typed: string) {
   const q = typed.trim();
   const rested = useRested(q);
@@ -72,10 +72,10 @@ export function usePaletteEntries(typed: string) {
     queryFn: ({ signal }) => provider.search(rested, signal),
     enabled: rested !== '',
     placeholderData: keepPreviousData,
-    // what was found a minute ago may be called otherwise now
+    // not cached, because a record may have been renamed meanwhile
     gcTime: 0,
     retry: false,
-    // without a connection it fails at once, and says so
+    // without a network it must fail at once instead of pausing
     networkMode: 'always',
   });
 

@@ -5,7 +5,7 @@ import AddIcon from '@mui/icons-material/Add';
 import { may, type Person } from '../providers/permissions.ts';
 import { sections } from '../sections.ts';
 
-/** The letter after `g` that leads to a list; `a` leads to the panel. */
+/** The letter that opens a list after `g`. `a` opens the dashboard. */
 export const letters: Readonly<Record<string, string>> = {
   orders: 's',
   tickets: 'b',
@@ -27,7 +27,7 @@ export const letters: Readonly<Record<string, string>> = {
 };
 export const panelLetter = 'a';
 
-/** Somewhere to go. */
+/** A page to which the palette and the shortcuts lead. */
 export interface Place {
   readonly key: string;
   readonly kind: 'list' | 'create';
@@ -38,7 +38,7 @@ export interface Place {
   readonly letter?: string | undefined;
 }
 
-/** Where this person may go: the panel, each list, and each page on which something is made. */
+/** The pages that this person may open: the dashboard, lists, and pages that create a record. */
 export function usePlaces(): readonly Place[] {
   const { permissions: person } = usePermissions<Person>();
   const nameOf = useGetResourceLabel();

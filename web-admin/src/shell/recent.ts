@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useStore } from 'react-admin';
 
-/** A record that was looked at. The store forgets them at log-out. */
+/** A visited record. The store forgets visited records at log-out. */
 export interface RecentRecord {
   readonly resource: string;
   readonly id: string;
@@ -12,7 +12,7 @@ const keptAtMost = 8;
 
 export const useRecentRecords = () => useStore<readonly RecentRecord[]>('palette.recent', []);
 
-/** Remembers that this record is looked at; the latest is the first. */
+/** Remembers this record as visited, latest first. */
 export function useLookedAt(resource: string, id: string | undefined, title: string) {
   const [recent, setRecent] = useRecentRecords();
   const [first] = recent;

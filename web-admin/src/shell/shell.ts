@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 
 export type ShellWindow = 'palette' | 'shortcuts';
 
-/** What lies over every page of the console. */
+/** Opens the dialogs that lie over every page. */
 export interface Shell {
   open(window: ShellWindow): void;
 }

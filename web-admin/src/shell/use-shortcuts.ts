@@ -4,18 +4,18 @@ import { fromTheTop } from '../lib/list-path.ts';
 import { type Place, usePlaces } from './places.ts';
 import type { ShellWindow } from './shell.ts';
 
-/** How long after `g` its letter counts. */
+/** How long after `g` a second letter counts, in milliseconds. */
 const chordMs = 1500;
 
-/** Whether keys without a modifier do something: who works by voice or with a program that types turns them off. */
+/** Whether shortcuts without a modifier key work. Users of voice control or of typing tools turn them off. */
 export const useShortcutsOn = () => useStore('shortcuts', true);
 
-/** Where a letter is a letter, and where a window lies over the page. */
+/** True in text fields and dialogs, where shortcuts must not work. */
 const isElsewhere = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.closest('input, textarea, select, .MuiModal-root') !== null);
 
-/** The links by which a list's records are opened, in the table and in the list for phones. */
+/** The links that open a list's records, in the table and in the phone's list. */
 const rowLinks = (): HTMLElement[] =>
   [...document.querySelectorAll<HTMLElement>('#main-content :is(tbody tr, .MuiListItem-root)')].flatMap((row) => {
     const link = row.matches('a') ? row : row.querySelector<HTMLElement>('a');
@@ -33,7 +33,7 @@ function moveInList(step: 1 | -1) {
 const focusSearch = () =>
   document.querySelector<HTMLInputElement>('#main-content .RaFilterForm-filterFormInput input[type="text"]')?.focus();
 
-/** The console's keys: one listener, and nothing while somebody writes or a window is open. */
+/** The console's shortcuts: one listener, inactive in text fields and while a dialog is open. */
 export function useShortcuts(open: (window: ShellWindow) => void) {
   const [on] = useShortcutsOn();
   const places = usePlaces();
@@ -46,7 +46,7 @@ export function useShortcuts(open: (window: ShellWindow) => void) {
       if (place) navigate(place.path, { state: fromTheTop });
     };
     const here = pathname.split('/')[1];
-    // while the next page is fetched the one that is left still stands on the screen: its rows are nobody's aim any more
+    // while the next page loads, the old page is still visible: shortcuts must not act on its rows
     const shownAt = window.location.pathname;
     const onThisPage = (act: () => void) => () => {
       if (window.location.pathname === shownAt) act();

@@ -5,13 +5,13 @@ import { radii, type Tokens } from './tokens.ts';
 type Components = NonNullable<RaThemeOptions['components']>;
 
 /**
- * react-admin puts the label of a row's checkbox on the span around it, where no one hears it. The one above the column
- * has its own.
+ * react-admin labels the span around a row's checkbox, which screen readers ignore. The checkbox in the table's head
+ * has a label of its own.
  */
 const rowCheckboxLabel = (owner: { className?: string }) =>
   owner.className?.includes('select-item') ? { 'aria-label': 'Bu satırı seç' } : {};
 
-/** React-admin still hands MUI props that it no longer knows: they would end as attributes of the page. */
+/** Props that react-admin still passes and MUI no longer knows. They would become attributes of the DOM element. */
 interface Outdated {
   readonly InputProps?: unknown;
   readonly inputRef?: unknown;
@@ -19,7 +19,7 @@ interface Outdated {
 const FormControlRoot = ({ InputProps: _, inputRef: __, ...props }: ComponentProps<'div'> & Outdated) =>
   createElement('div', props);
 
-/** A shadow at each side of a scroller, and over it what moves with the content: it hides the shadow at the end. */
+/** A shadow at each side of a scroller. A cover that scrolls with the content hides the shadow at the end. */
 const edgeShadows = (t: Tokens): string =>
   [
     `linear-gradient(to right, ${t.surface} 40%, transparent)`,
@@ -28,12 +28,12 @@ const edgeShadows = (t: Tokens): string =>
     `linear-gradient(to left, ${t.line2}, transparent)`,
   ].join(', ');
 
-/** How MUI's and react-admin's parts look with our tokens: flat stone, one action colour, edges instead of shadows. */
+/** Styles MUI's and react-admin's components with our tokens: flat, one action colour, borders instead of shadows. */
 export const componentsOf = (t: Tokens): Components => ({
   MuiCssBaseline: {
     styleOverrides: {
       ':root': { colorScheme: t.mode },
-      // a notice covers no button of a window, nor those that stand at the foot of a phone's form
+      // toasts must not cover the buttons of a dialog or of a phone's form
       'body:has(.MuiDialog-root, .RaToolbar-mobileToolbar) .MuiSnackbar-root': { top: 64, bottom: 'auto' },
       ':focus-visible': { outline: `2px solid ${t.focus}`, outlineOffset: 2 },
       '@media (prefers-reduced-motion: reduce)': {
@@ -100,7 +100,7 @@ export const componentsOf = (t: Tokens): Components => ({
       root: { borderBottomColor: t.line },
       head: { color: t.text3, fontSize: '0.8125rem' },
       body: { maxWidth: '22rem', overflowWrap: 'break-word' },
-      // a button in a row makes it no higher than its neighbours
+      // a button must not make its row higher
       sizeSmall: { padding: '10px 12px', '& .MuiButton-root': { marginBlock: -7 } },
     },
   },
@@ -109,7 +109,7 @@ export const componentsOf = (t: Tokens): Components => ({
     styleOverrides: {
       root: {
         borderRadius: radii.small + 1,
-        // a pressed one stays readable under the pointer and with the focus
+        // a pressed chip stays readable while hovered or focused
         '&.MuiChip-filled.MuiChip-colorPrimary:hover, &.MuiChip-filled.MuiChip-colorPrimary.Mui-focusVisible': {
           backgroundColor: t.accentText,
         },
@@ -130,7 +130,7 @@ export const componentsOf = (t: Tokens): Components => ({
         '&.MuiAlert-colorError': { backgroundColor: t.badQuiet, color: t.text },
         '&.MuiAlert-colorSuccess': { backgroundColor: t.okQuiet, color: t.text },
       },
-      // reasons that people write may be one long word
+      // a reason that somebody wrote may be one long word
       message: { minWidth: 0, overflowWrap: 'anywhere' },
     },
   },
@@ -138,7 +138,7 @@ export const componentsOf = (t: Tokens): Components => ({
     styleOverrides: {
       root: {
         '& .RaLayout-appFrame': { marginTop: 56 },
-        // what is wider than the window scrolls in its own place, and does not widen the page
+        // content wider than the window scrolls inside its own box and does not widen the page
         minWidth: 0,
         '& .RaLayout-content': { padding: '0 24px 48px', backgroundColor: t.bg, minWidth: 0 },
         '& .RaList-main, & .RaList-content': { minWidth: 0 },
@@ -146,7 +146,7 @@ export const componentsOf = (t: Tokens): Components => ({
       },
     },
   },
-  // as high as there is room below the bar; what is longer scrolls, and shows that it does
+  // fills the height below the app bar; a longer menu scrolls with a visible scrollbar
   RaSidebar: {
     styleOverrides: { root: { '& .RaSidebar-fixed': { height: 'calc(100dvh - 56px)', scrollbarWidth: 'thin' } } },
   },
@@ -175,16 +175,16 @@ export const componentsOf = (t: Tokens): Components => ({
   RaDataTable: {
     styleOverrides: {
       root: {
-        // a column gives way to the others down to this width, whatever words stand in it
+        // columns shrink to this width, however long their words are
         '& .RaDataTable-rowCell': { minWidth: '5rem', overflowWrap: 'anywhere' },
         '& .RaDataTable-rowCell .MuiButton-root': { whiteSpace: 'nowrap' },
         '@media (max-width: 1279.95px)': {
           '& .MuiTableCell-sizeSmall': { paddingInline: 8 },
-          // a state of several words goes on in a second line
+          // a state of several words wraps
           '& .RaDataTable-rowCell .MuiChip-root': { height: 'auto', minHeight: 24, overflowWrap: 'normal' },
           '& .RaDataTable-rowCell .MuiChip-label': { whiteSpace: 'normal' },
         },
-        // columns that need more than the window scroll by themselves; a shadow stands where there are more of them
+        // a table wider than the window scrolls by itself; shadows mark the sides with hidden columns
         '& .RaDataTable-tableWrapper': {
           overflowX: 'auto',
           backgroundImage: edgeShadows(t),
@@ -196,11 +196,11 @@ export const componentsOf = (t: Tokens): Components => ({
       },
     },
   },
-  // as readable as the rest, and never touching it
+  // the text at the right gets full contrast and a gap to the text at its left
   RaSimpleList: {
     styleOverrides: {
       root: {
-        // what stands at the right stands in the first line, however long that is
+        // the text at the right stays on the first line
         '& .MuiListItemText-primary > div': {
           display: 'flex',
           alignItems: 'baseline',
@@ -208,7 +208,7 @@ export const componentsOf = (t: Tokens): Components => ({
           gap: 12,
         },
         '& .RaSimpleList-tertiary': { flex: 'none', maxWidth: '60%', opacity: 1, color: t.text2, textAlign: 'right' },
-        // a payment's number is longer than a small phone is wide
+        // a payment number is wider than a small phone
         '& .MuiListItemText-root': { overflowWrap: 'anywhere' },
       },
     },
@@ -221,7 +221,7 @@ export const componentsOf = (t: Tokens): Components => ({
   RaFilterForm: {
     styleOverrides: {
       root: {
-        // filters take the room that the buttons beside them leave, and go below each other before these do
+        // filters use the room beside the buttons and wrap before the buttons do
         '@media (min-width: 900px)': { '&&': { flex: '1 1 0' } },
         '& .MuiFormControlLabel-root': { marginLeft: 0 },
         '@media (max-width: 600px)': { '& .RaFilterFormInput-spacer': { display: 'none' } },

@@ -5,18 +5,18 @@ import { componentsOf } from './components.ts';
 import { basalt, radii, travertine, type Tokens } from './tokens.ts';
 
 export const fontFamily = "'Mona Sans', system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif";
-/** Amounts and counts: figures of one width, so that columns of them line up. */
+/** Amounts and counts in digits of equal width, so that columns line up. */
 export const figures = {
   fontFamily: `'Basamak Rakam', ${fontFamily}`,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
 } as const;
 
-/** A cell of a name: one of many letters takes no room from the text beside it. */
+/** A name's cell: a long name must not take room from the other columns. */
 export const nameCell = { maxWidth: '12rem' } as const;
-/** A cell of a count, which needs less room than the table gives its columns. */
+/** A count's cell, narrower than the table's other cells. */
 export const countCell = { ...figures, '&&&': { minWidth: '3.5rem' } } as const;
-/** A column whose value the record's page says, too: on a small desk the others need the room. */
+/** A column that narrow screens hide. The record's page shows its value too. */
 export const fromWideOn = { sx: { '@media (max-width: 1279.95px)': { display: 'none' } } } as const;
 
 declare module '@mui/material/styles' {

@@ -1,8 +1,8 @@
 import type { Tier } from '#contract/vocabulary.ts';
 
 /**
- * The look's tokens (three stones: basalt, travertine, turquoise) in sRGB, because MUI calculates with its colours and
- * does not read `oklch()`.
+ * The design tokens (three stones: basalt, travertine, turquoise) in sRGB, because MUI calculates with colours and
+ * cannot read `oklch()`.
  */
 export interface Tokens {
   readonly mode: 'dark' | 'light';
@@ -13,7 +13,7 @@ export interface Tokens {
   readonly surface3: string;
   readonly line: string;
   readonly line2: string;
-  /** Edges of controls: 3:1 against every ground. */
+  /** Borders of controls: a contrast of 3:1 against every background. */
   readonly lineControl: string;
   readonly text: string;
   readonly text2: string;
@@ -112,7 +112,7 @@ export const travertine: Tokens = {
 
 export const radii = { small: 3, control: 6, panel: 10 } as const;
 
-/** Colours of the leagues: in ladders only, never on chrome or text. The same in both themes. */
+/** Colours of the tiers, for ladders only and the same in both themes. */
 export const tierColours: Record<Tier, string> = {
   unranked: '#847f7b',
   iron: '#877e79',

@@ -14,7 +14,7 @@ interface Values {
 interface AddFundsProps {
   readonly userId: string;
   readonly name: string;
-  /** What they have now; null: it is not for whoever looks. */
+  /** The present balance; null if the viewer may not see it. */
   readonly balance: MoneyJson | null;
 }
 

@@ -10,11 +10,11 @@ const write = (kurus: number): string => formatMoney({ amount: kurus, currency: 
 interface BoundInputProps {
   readonly source: string;
   readonly label: string;
-  /** Kuruş between what is typed and where the filter cuts. */
+  /** Kuruş between the typed amount and the filter's bound: 1 at the upper end, because `_lt` is exclusive. */
   readonly beyond: 0 | 1;
 }
 
-/** An amount of lira as people type it, 1.234,50; the filter gets kuruş. */
+/** An amount typed in lira, `1.234,50`. The filter gets kuruş. */
 function BoundInput({ source, label, beyond }: BoundInputProps) {
   const { field, id } = useInput({ source, defaultValue: null });
   const [typed, setTyped] = useState<string | null>(null);
@@ -23,7 +23,7 @@ function BoundInput({ source, label, beyond }: BoundInputProps) {
     const amount = parseLira(text);
     return amount === null ? null : amount + beyond;
   };
-  // a saved filter may have set another amount since
+  // a saved filter may have set another amount meanwhile
   const shown = typed !== null && kurusOf(typed) === kurus ? typed : null;
   const wrong = shown !== null && shown.trim() !== '' && kurusOf(shown) === null;
   return (
@@ -52,7 +52,7 @@ function BoundInput({ source, label, beyond }: BoundInputProps) {
   );
 }
 
-/** Two filters that together are a range of amounts with both its ends, `<source>_gte` and `<source>_lt`; `what` says of which. */
+/** Filters for an inclusive range of amounts: `<source>_gte` and `<source>_lt`. `what` names the amount. */
 export const amountRangeInputs = (source: string, what: string) => [
   <BoundInput key={`${source}_gte`} source={`${source}_gte`} label={`${what} en az`} beyond={0} />,
   <BoundInput key={`${source}_lt`} source={`${source}_lt`} label={`${what} en çok`} beyond={1} />,

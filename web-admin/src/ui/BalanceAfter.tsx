@@ -7,18 +7,18 @@ import { useWatch } from 'react-hook-form';
 import { Money } from './Money.tsx';
 import { useSubmit } from './use-submit.ts';
 
-/** The server refuses it, and refuses to have it asked for (0045). */
+/** The server would refuse the command, and also a request for its approval (0045). */
 export const notEnough = 'Bakiye yetmiyor.';
 
 interface BalanceAfterProps<I> {
   readonly balance: MoneyJson;
-  /** The field in which the amount is typed. */
+  /** The name of the amount's field. */
   readonly source?: string;
-  /** In kuruş, of an amount that is typed. */
+  /** The change of the balance in kuruş. */
   readonly changeOf: (values: I & { readonly amount: MoneyJson }) => number;
 }
 
-/** In a command's form: what somebody has now, and what they would have afterwards. */
+/** In a command's form: the balance now and after the command. */
 export function BalanceAfter<I extends object>({ balance, source = 'amount', changeOf }: BalanceAfterProps<I>) {
   const typed = useWatch() as I;
   const values = { ...typed, amount: (typed as Readonly<Record<string, unknown>>)[source] };
@@ -28,7 +28,7 @@ export function BalanceAfter<I extends object>({ balance, source = 'amount', cha
   return <BothBalances balance={balance} after={after} />;
 }
 
-/** What somebody has may have changed since the page was loaded. */
+/** Loads the record again, because its balance may have changed since the page was loaded. */
 export function useFresh() {
   const queries = useQueryClient();
   const resource = useResourceContext();
@@ -41,7 +41,7 @@ const isTyped = <I extends object>(
   values: I & { readonly amount: unknown },
 ): values is I & { readonly amount: MoneyJson } => typeof values.amount === 'object' && values.amount !== null;
 
-/** What is missing is said before somebody is refused for it. */
+/** A shortage is shown before the server refuses the command. */
 export const BothBalances = ({ balance, after }: { balance: MoneyJson; after: MoneyJson | null }) => (
   <Typography role="status" color="text.secondary" sx={{ mb: 1.5 }}>
     Şimdiki bakiye: <Money value={balance} />

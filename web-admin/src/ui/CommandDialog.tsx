@@ -21,41 +21,41 @@ import { type Submit, SubmitContext } from './use-submit.ts';
 interface DialogProps<I extends object, A> {
   readonly title: string;
   readonly explanation?: ReactNode;
-  /** What the button says that does it. */
+  /** The label of the submit button. */
   readonly submitLabel: string;
-  /** It takes something away: money, access. */
+  /** The command takes away money or access. */
   readonly danger?: boolean;
   readonly defaults?: Partial<I>;
   readonly run: (provider: ConsoleDataProvider, values: I) => Promise<A>;
   readonly done: string;
   readonly failed?: string;
-  /** Refusals that are of one field: said beside it, and nowhere else. */
+  /** Refusals that belong to one field. They are shown only beside it. */
   readonly fieldOf?: FieldOf<I>;
   readonly onDone?: (answer: A) => void;
-  /** The record on the screen is gone by it. */
+  /** The command deletes the record on the screen. */
   readonly gone?: boolean;
-  /** What takes it back, offered beside what was done. */
+  /** The opposite command, offered in the toast. */
   readonly undo?: (provider: ConsoleDataProvider, values: I, answer: A) => Promise<unknown>;
-  /** Moves money: above the limit it is asked for, and a second admin does it. */
+  /** The command moves money: above the limit the dialog requests a second admin's approval instead. */
   readonly secondAdmin?: SecondAdmin<I>;
   readonly children?: ReactNode;
 }
 
 type CommandDialogProps<I extends object, K extends Command> = Omit<DialogProps<I, RouteAnswerOf<K>>, 'run'> & {
-  /** The call that it makes: who may not make it sees no button. */
+  /** The route that the command calls. People without access see no button. */
   readonly action: K;
   readonly label: string;
   readonly icon?: ReactNode;
-  /** Why it can’t be done now. */
+  /** Why the command is impossible now. It disables the button. */
   readonly off?: string | undefined;
-  /** The one thing that this page is for now. */
+  /** The page's main action. */
   readonly primary?: boolean;
 } & (
-    | { /** What is sent by the call. */ readonly send: (values: I) => Sent<K> }
-    | { /** Where it is not that call alone. */ readonly run: DialogProps<I, unknown>['run'] }
+    | { /** What the call sends. */ readonly send: (values: I) => Sent<K> }
+    | { /** For more than this one call. */ readonly run: DialogProps<I, unknown>['run'] }
   );
 
-/** A button and the dialog that asks for what a command needs. What went wrong stays in the dialog. */
+/** A button and a dialog for the command's input. Errors are shown in the dialog. */
 export function CommandDialog<I extends object, K extends Command>(props: CommandDialogProps<I, K>) {
   const { action, label, off, primary = false, danger = false, icon } = props;
   const run = (provider: ConsoleDataProvider, values: I) =>
@@ -75,7 +75,7 @@ export function CommandDialog<I extends object, K extends Command>(props: Comman
         aria-describedby={off === undefined ? undefined : reasonId}
         aria-haspopup="dialog"
         onClick={(event) => {
-          event.stopPropagation(); // a row of a list opens on a click of its own
+          event.stopPropagation(); // the click must not open the list's row
           setOpen(true);
         }}
       >
@@ -103,7 +103,7 @@ interface OpenDialogProps<I extends object, A> extends DialogProps<I, A> {
 
 const needsSecondAdmin: ReadonlySet<string> = new Set(['approval.required', 'approval.required_over_all']);
 
-/** The dialog by itself, where something else than a button opens it. */
+/** The dialog without the button, for other ways to open it. */
 export function OpenDialog<I extends object, A>({ open, onClose, ...props }: OpenDialogProps<I, A>) {
   const {
     title,
@@ -149,10 +149,9 @@ export function OpenDialog<I extends object, A>({ open, onClose, ...props }: Ope
     second.forget();
   };
   const close = (event?: Partial<Pick<MouseEvent, 'detail'>>, reason?: string) => {
-    // a press beside the window is easily an accident, the second of the double press that opened it or one while something
-    // is typed
+    // a backdrop click is ignored after input, and as the second click of the double click that opened the dialog
     if (busy || (reason === 'backdropClick' && (begun.current || (event?.detail ?? 0) > 1))) return;
-    // Escape is meant for a menu as often as for the window; pressed again, it goes back to what was typed
+    // Escape is often meant for a menu, so it asks before it discards input; pressed again, it returns to the input
     if (reason === 'escapeKeyDown' && begun.current) {
       setLeaving(!leaving);
       return;
@@ -170,13 +169,13 @@ export function OpenDialog<I extends object, A>({ open, onClose, ...props }: Ope
     <Dialog
       open={open}
       onClose={close}
-      // a portal's clicks go on to what it was rendered in
+      // clicks in a portal bubble to the component that rendered it
       onClick={(event) => event.stopPropagation()}
       fullScreen={fullScreen}
       fullWidth
       maxWidth="sm"
       aria-labelledby={titleId}
-      // on a phone the keyboard would cover what the window says
+      // no focus on a phone, where the keyboard would cover the dialog's text
       slotProps={{
         transition: fullScreen ? {} : { onEntered: () => focusFirst(content.current) },
       }}
@@ -208,7 +207,7 @@ export function OpenDialog<I extends object, A>({ open, onClose, ...props }: Ope
             }}
           />
           <Changed tell={command.forget} />
-          {/* what can’t be done isn’t asked for either */}
+          {/* a command that is impossible now needs no approval either */}
           {secondAdmin && off === undefined && (
             <SecondAdminNote
               of={secondAdmin}
@@ -256,10 +255,10 @@ export function OpenDialog<I extends object, A>({ open, onClose, ...props }: Ope
   );
 }
 
-/** Defaults that come anew, e.g. after a conflict, leave what was typed or chosen. */
+/** New defaults, for example after a conflict, do not replace input. */
 const keepTyped = { keepDirtyValues: true };
 
-/** Whether something has been typed or chosen, in whichever kind of field. */
+/** Reports whether any field has been changed. */
 function Begun({ tell }: { tell: (begun: boolean) => void }) {
   const { dirtyFields } = useFormState();
   const begun = Object.keys(dirtyFields).length > 0;
@@ -269,7 +268,7 @@ function Begun({ tell }: { tell: (begun: boolean) => void }) {
   return null;
 }
 
-/** What was refused was refused of other values. */
+/** Clears an error when the values change, because it was about the old values. */
 function Changed({ tell }: { tell: () => void }) {
   const values = JSON.stringify(useWatch());
   const told = useRef(values);
@@ -281,11 +280,11 @@ function Changed({ tell }: { tell: () => void }) {
   return null;
 }
 
-/** Who opened it by a key goes on in its first field; of several to choose from in the one that is chosen. */
+/** Focuses the dialog's first field for keyboard users, or the chosen option if it is a radio group. */
 function focusFirst(content: HTMLElement | null) {
   const dialog = content?.closest('[role="dialog"]');
   const current = document.activeElement;
-  // who was quicker than the transition is at a field or a button already
+  // the person may have moved the focus during the transition
   if (current !== dialog && dialog?.contains(current)) return;
   const fields = [
     ...(content?.querySelectorAll<HTMLInputElement>('input:enabled, textarea:enabled, [tabindex="0"]') ?? []),

@@ -3,7 +3,7 @@ import { dayOf, endOfDay, startOfDay } from '../lib/days.ts';
 
 const toMoment = (moment: (date: string) => string) => (date: string) => (date ? moment(date) : null);
 const toDate = (time: string | null | undefined) => (time ? dayOf(time) : '');
-/** The range ends where the next day begins: the last moment before that is of the chosen day. */
+/** The bound is exclusive, so the moment before it belongs to the chosen day. */
 const toLastDate = (time: string | null | undefined) => (time ? dayOf(Date.parse(time) - 1) : '');
 
 interface DayInputProps {
@@ -11,16 +11,16 @@ interface DayInputProps {
   readonly label: string;
 }
 
-/** A day of the calendar; the form gets the moment at which it begins. */
+/** A calendar day. The form gets its first moment. */
 export const FirstDayInput = (props: DayInputProps) => (
   <DateInput {...props} parse={toMoment(startOfDay)} format={toDate} helperText={false} />
 );
-/** The last day that still counts; the form gets the moment at which the next one begins. */
+/** The last day of a range. The form gets the first moment of the next day. */
 export const LastDayInput = (props: DayInputProps) => (
   <DateInput {...props} parse={toMoment(endOfDay)} format={toLastDate} helperText={false} />
 );
 
-/** Two filters that together are a range of days, `<source>_gte` and `<source>_lt`; `what` says of which time. */
+/** Filters for an inclusive range of days: `<source>_gte` and `<source>_lt`. `what` names the time. */
 export const dateRangeInputs = (source: string, what: string) => [
   <FirstDayInput key={`${source}_gte`} source={`${source}_gte`} label={`${what}: başlangıç`} />,
   <LastDayInput key={`${source}_lt`} source={`${source}_lt`} label={`${what}: bitiş`} />,

@@ -21,7 +21,7 @@ import { problemOf } from '../providers/problem.ts';
 import { fieldLabel, written } from '../resources/audit-events/fields.ts';
 import { EditHead } from './WayBack.tsx';
 
-/** How the form calls a field and writes its value, where the audit log does otherwise. */
+/** The form's label and format of a field, where they differ from the audit log's. */
 export type FieldWords<R> = {
   readonly [F in keyof R]?: { readonly label?: string; readonly write?: (value: NonNullable<R[F]>) => string };
 };
@@ -31,13 +31,12 @@ interface EditPageProps<R extends RaRecord> {
   readonly title?: ReactElement;
   readonly transform?: (record: R) => object;
   readonly words?: FieldWords<R>;
-  /** What stands beside the button. */
+  /** Content beside the save button. */
   readonly aside?: ReactNode;
-  /** The form's fields. */
   readonly children: ReactNode;
 }
 
-/** The form that changes a record. Only what was changed here is sent, and what it is based on (0063). */
+/** A record's edit form. Sends only changed fields and the values they replace (optimistic concurrency, 0063). */
 export const EditPage = <R extends RaRecord>({ redirect = 'show', title, transform, ...form }: EditPageProps<R>) => (
   <Edit<R>
     mutationMode="pessimistic"
@@ -50,7 +49,7 @@ export const EditPage = <R extends RaRecord>({ redirect = 'show', title, transfo
   </Edit>
 );
 
-/** A record that comes anew leaves what was typed; once that is saved, it is the record. */
+/** A reloaded record does not replace input. After a save the form shows the saved record. */
 const keepTyped = { keepDirtyValues: true };
 const forgetTyped = {};
 
@@ -95,7 +94,7 @@ function EditForm<R extends RaRecord>({ words = {}, aside, children }: Omit<Edit
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** Fields that are changed here and became otherwise meanwhile: who saves now overwrites them, knowing what stands there. */
+/** Warns about fields that somebody else has changed during the edit: saving now overwrites their values. */
 function ChangedMeanwhile<R extends RaRecord>({ words }: { words: FieldWords<R> }) {
   const resource = useResourceContext() ?? '';
   const label = fieldLabel(resource);

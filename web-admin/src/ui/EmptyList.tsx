@@ -16,11 +16,11 @@ import { nothingChosen } from './chosen-filters.ts';
 
 interface EmptyListProps {
   readonly commands: ReactNode;
-  /** What the list shows when nothing was chosen yet. */
+  /** The list's default filter. */
   readonly defaults: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** In place of rows: what will stand here and how the first is made, or that the filters leave none. */
+/** Replaces the rows: says what will be listed and how to create the first, or that the filters match nothing. */
 export function EmptyList({ commands, defaults }: EmptyListProps) {
   const resource = useResourceContext() ?? '';
   const { icon: Icon } = useResourceDefinition();

@@ -6,7 +6,7 @@ import { exportList, save } from '../providers/export.ts';
 
 const number = new Intl.NumberFormat('tr-TR');
 
-/** The list as it is filtered and sorted, as a file; a long one says how far it is, and can be left. */
+/** Downloads the filtered and sorted list as a file. A long download shows its progress and can be cancelled. */
 export function ExportButton() {
   const resource = useResourceContext() ?? '';
   const { filterValues, sort, total, isPending } = useListContext();

@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import { Fragment, type ReactNode } from 'react';
 import { type LinkedResource, RecordLink } from './RecordLink.tsx';
 
-/** Falsy where there is none to show. */
+/** A falsy fact is not shown. */
 export type Fact = readonly [label: string, value: ReactNode] | false | null | undefined | '';
 
-/** A fact that leads to a record's page, where there is one. */
+/** A fact whose value links to a record's page. Without an id it has no value. */
 export const linked = (label: string, resource: LinkedResource, id: string | null, name: ReactNode): Fact => [
   label,
   id && (
@@ -15,7 +15,7 @@ export const linked = (label: string, resource: LinkedResource, id: string | nul
   ),
 ];
 
-/** What is known about a record: labels left, values right. */
+/** A record's facts: labels on the left, values on the right. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
     <Box

@@ -8,7 +8,7 @@ interface FileButtonProps {
   readonly onText: (name: string, text: string) => void;
 }
 
-/** Takes a text out of a file. */
+/** Reads a text file. */
 export function FileButton({ label, accept, onText }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -21,7 +21,7 @@ export function FileButton({ label, accept, onText }: FileButtonProps) {
         hidden
         onChange={({ target }) => {
           const [file] = target.files ?? [];
-          target.value = ''; // the same file may be chosen again
+          target.value = ''; // lets the same file be chosen again
           if (file) void textOf(file).then((text) => onText(file.name, text));
         }}
       />
@@ -37,7 +37,7 @@ export function FileButton({ label, accept, onText }: FileButtonProps) {
   );
 }
 
-/** In UTF-8; else as Turkish Excel writes a CSV that nobody told it to write so. */
+/** Decodes UTF-8. Other files are windows-1254, Turkish Excel's default encoding of a CSV. */
 async function textOf(file: File): Promise<string> {
   const bytes = await file.arrayBuffer();
   try {

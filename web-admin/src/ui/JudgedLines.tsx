@@ -7,7 +7,7 @@ import type { Label } from '#contract/order/words.tr.ts';
 import { StateChip } from './StateChip.tsx';
 import type { Previewed } from './use-preview.ts';
 
-// Lines of a text that are added all or none: what would become of each is shown before they are sent.
+// Lines of a text that are added all or none. The outcome of each is shown before they are sent.
 
 interface Judged {
   readonly number: number;
@@ -17,13 +17,13 @@ type Preview<L extends Judged> = Previewed<{ readonly lines: readonly L[] }> | n
 
 const isRefused = ({ verdict }: Judged): boolean => verdict !== 'new';
 
-/** Why the text is not sent as it stands; undefined where it may be. */
+/** Why the text can't be sent; undefined if it can. */
 export const heldBack = (preview: Preview<Judged>): string | undefined => {
   if (preview?.answer === null) return 'Eklenemez, nedeni aşağıda.';
   return preview?.answer.lines.some(isRefused) ? 'Önce eklenemeyecek satırları düzelt ya da sil.' : undefined;
 };
 
-/** How text of one entry a line is typed. */
+/** Props of a text field with one entry per line. */
 export const typedLines = {
   multiline: true,
   minRows: 5,
@@ -32,7 +32,7 @@ export const typedLines = {
   slotProps: { htmlInput: { spellCheck: false, autoCapitalize: 'none', sx: { fontFamily: 'monospace' } } },
 } as const;
 
-/** So many lines are shown; whoever has more of them reads the first and the sum. */
+/** The most lines shown. A longer preview shows the first ones and counts the others. */
 const shown = 200;
 
 interface JudgedLinesProps<L extends Judged> {
@@ -43,7 +43,7 @@ interface JudgedLinesProps<L extends Judged> {
   readonly renderLine: (line: L) => ReactNode;
 }
 
-/** Every line with what would become of it, those that can’t be added first. */
+/** The lines with their outcomes, those that can't be added first. */
 export function JudgedLines<L extends Judged>({ preview, noun, labels, renderLine }: JudgedLinesProps<L>) {
   if (!preview) return <Skeleton variant="rounded" height={96} />;
   if (preview.answer === null) return <Alert severity="error">{preview.error}</Alert>;

@@ -10,10 +10,10 @@ const width = 310;
 const height = 64;
 const gap = 1.5;
 
-/** The staircase rises ever more steeply: from 8 to 100 percent of its height. */
+/** Column heights from 8 to 100 percent, rising more and more steeply. */
 const columnHeight = (index: number, count: number) => (0.08 + 0.92 * (index / (count - 1)) ** 1.34) * height;
 
-/** The part of the ladder that an order is about; its ends stand below it in words. */
+/** A ladder with the order's part in colour. The ladder's first and last rank are named below it. */
 export function Ladder({ game, from, to }: LadderRange) {
   const { tokens } = useTheme();
   const steps = stepsOf(game);

@@ -7,7 +7,7 @@ interface LeaveTypedProps {
   readonly stay: () => void;
 }
 
-/** In place of a window's buttons, after Escape: what was typed goes only when its writer says so. */
+/** Replaces a dialog's buttons after Escape: asks before input is discarded. */
 export function LeaveTyped({ leave, stay }: LeaveTypedProps) {
   const textId = useId();
   const back = useRef<HTMLButtonElement>(null);

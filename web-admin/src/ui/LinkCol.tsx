@@ -4,12 +4,12 @@ import { type LinkedResource, RecordLink } from './RecordLink.tsx';
 
 interface LinkColProps<R extends RaRecord<string>> extends Omit<DataTableColumnProps<R>, 'id' | 'render'> {
   readonly to: LinkedResource;
-  /** Where the id of the record that it leads to stands: the row's own, unless another one is named. */
+  /** The field with the id of the linked record; the row's own `id` by default. */
   readonly id?: string & keyof R;
   readonly name: (string & keyof R) | ((record: R) => ReactNode);
 }
 
-/** A column that leads to the page of a record; a dash where there is none. */
+/** A column with links to records; a dash if a row has none. */
 export const LinkCol = <R extends RaRecord<string>>({ to, id: source = 'id', name, ...column }: LinkColProps<R>) => (
   <DataTable.Col<R>
     {...column}

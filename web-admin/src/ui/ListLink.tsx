@@ -9,7 +9,7 @@ interface ListLinkProps {
   readonly children: ReactNode;
 }
 
-/** A way to the list that shows what a filter leaves. It begins at the list's top, where the filters stand. */
+/** A link to a filtered list. It opens at the list's top, where the filters are. */
 export const ListLink = ({ resource, filter, children, ...named }: ListLinkProps) => (
   <Link to={listPath(resource, filter)} state={fromTheTop} {...named}>
     {children}

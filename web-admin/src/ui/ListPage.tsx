@@ -17,24 +17,24 @@ import { SavedFilters } from './SavedFilters.tsx';
 type Filter = ReactElement<{ readonly reference?: string }>;
 
 interface ListPageProps {
-  /** One by another record, e.g. by a person, is for those who may list those. */
+  /** A filter by another resource, such as a person, is shown only to people who may list that resource. */
   readonly filters?: readonly Filter[];
-  /** What the list shows when nothing was chosen yet. */
+  /** The list's default filter. */
   readonly filterDefaults?: Readonly<Record<string, unknown>>;
   readonly sort?: { readonly field: string; readonly order: 'ASC' | 'DESC' };
-  /** Choices above the rows, e.g. of states. It opens on the first one. */
+  /** Choices above the rows, such as states. The list opens on the first one. */
   readonly views?: readonly ListView[];
   readonly above?: ReactNode;
   /** The rows as a table, and as a list for phones. */
   readonly table: ReactNode;
   readonly compact: ReactNode;
-  /** Commands that are about no row, before the button that makes one. */
+  /** Commands that belong to no row, before the create button. */
   readonly commands?: ReactNode;
-  /** How often the rows are asked for again while they are looked at. */
+  /** The polling interval while the list is visible. */
   readonly refreshMs?: number;
 }
 
-/** A list of the console: filters that can be kept under a name, columns to choose, newest first. */
+/** A list with saved filters and selectable columns, newest rows first. */
 export function ListPage({
   filters,
   views,
@@ -80,7 +80,7 @@ function Rows({ children, ...empty }: ComponentProps<typeof EmptyList> & { child
   return !isPending && total === 0 ? <EmptyList {...empty} /> : children;
 }
 
-/** The error stands where the rows would be; no toast says it again. */
+/** The error replaces the rows, so no toast repeats it. */
 const quiet = { onError: () => undefined };
 
 function ListError() {
@@ -108,7 +108,7 @@ function Actions({ filterable, columns, commands }: ActionsProps) {
   );
 }
 
-/** Stands among the others at every width: react-admin's own floats over the rows of a phone. */
+/** A create button in the toolbar at every width: react-admin's own floats over the rows on a phone. */
 function Create() {
   const resource = useResourceContext() ?? '';
   const { hasCreate } = useResourceDefinition();

@@ -5,7 +5,7 @@ import type { ListMeta } from '../providers/data-provider.ts';
 
 const number = new Intl.NumberFormat('tr-TR');
 
-/** `1-25 / 120`, or `1-25 / 1.000+` where counting all would be dear and the server stopped one beyond. */
+/** `1-25 / 120`, or `1-25 / 1.000+` where a full count would be slow and the server stopped counting. */
 export const rangeLabel = (from: number, to: number, total: number, totalIsAtLeast: boolean): string =>
   totalIsAtLeast
     ? `${number.format(from)}-${number.format(to)} / ${number.format(total - 1)}+`
@@ -22,7 +22,7 @@ export function ListPagination() {
       count={total}
       page={page - 1}
       rowsPerPage={perPage}
-      // beside them the way to the next page would lie outside a phone's screen
+      // on a phone this choice would push the next-page button off the screen
       rowsPerPageOptions={narrow ? [] : [25, 50, 100]}
       onPageChange={(_, next) => setPage(next + 1)}
       onRowsPerPageChange={(event) => setPerPage(Number(event.target.value))}

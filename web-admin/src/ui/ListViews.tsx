@@ -2,7 +2,7 @@ import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import { useListContext } from 'react-admin';
 
-/** A choice above a list: filters that belong together, and their order. */
+/** A choice above a list: a filter and a sort order. */
 export interface ListView {
   readonly label: string;
   readonly filter: Readonly<Record<string, unknown>>;
@@ -12,7 +12,7 @@ export interface ListView {
 const partOf = (names: readonly string[], values: Readonly<Record<string, unknown>>) =>
   JSON.stringify(names.map((name) => values[name]));
 
-/** Which part of a list is looked at. The views take the place of each other; the other filters stay. */
+/** Switches between views. A view replaces the filters of another view and keeps all other filters. */
 export function ListViews({ views }: { views: readonly ListView[] }) {
   const { filterValues, displayedFilters, setFilters, setSort } = useListContext();
   const names = [...new Set(views.flatMap(({ filter }) => Object.keys(filter)))];

@@ -6,7 +6,7 @@ interface LoadErrorProps {
   readonly retry: () => unknown;
 }
 
-/** What could not be loaded says why, in its place, and can be asked for again. */
+/** Replaces content that could not be loaded: the reason, and a button that retries. */
 export const LoadError = ({ error, retry }: LoadErrorProps) => (
   <Alert
     severity="error"

@@ -6,11 +6,11 @@ import { figures } from '../theme/theme.ts';
 
 interface MoneyProps extends Pick<TypographyProps, 'variant' | 'sx' | 'component'> {
   readonly value: MoneyJson;
-  /** A movement: a plus before what comes in. */
+  /** For movements: shows a plus sign before a positive amount. */
   readonly signed?: boolean;
 }
 
-/** `1.234,50 ₺` in figures of one width. */
+/** `1.234,50 ₺` in digits of equal width. */
 export function Money({ value, signed = false, variant = 'inherit', sx, ...rest }: MoneyProps) {
   return (
     <Typography component="span" variant={variant} sx={[figures, ...(Array.isArray(sx) ? sx : [sx])]} {...rest}>

@@ -7,7 +7,7 @@ import { FieldTitle, InputHelperText, useInput, type InputProps } from 'react-ad
 import { figures } from '../theme/theme.ts';
 import { useLookAgain } from './use-preview.ts';
 
-/** What the form holds: money, or the text that could not be read as money. */
+/** The form's value: money, or the text that is not a valid amount. */
 type Value = MoneyJson | string | null | undefined;
 
 const read = (text: string): Value => {
@@ -29,13 +29,13 @@ const isAmount = (value: Value) => {
 
 interface MoneyInputProps extends Pick<InputProps, 'source' | 'helperText'> {
   readonly label: string;
-  /** Nothing typed is no amount. */
+  /** An empty input is allowed. */
   readonly optional?: boolean;
-  /** Why the server would refuse this amount, asked before it is sent. */
+  /** Why the server would refuse this amount, known before it is sent. */
   readonly refused?: string | undefined;
 }
 
-/** An amount of lira above zero, typed as people type it; the form gets `{amount, currency}` in kuruş. */
+/** An input for a positive amount of lira. The form gets `{amount, currency}` in kuruş. */
 export function MoneyInput({ source, label, helperText, optional = false, refused }: MoneyInputProps) {
   const { field, fieldState, id } = useInput({
     source,
@@ -44,7 +44,7 @@ export function MoneyInput({ source, label, helperText, optional = false, refuse
   });
   const value = field.value as Value;
   const [typed, setTyped] = useState(() => write(value));
-  // the record may have come anew with another amount
+  // a reloaded record may have another amount
   const text = write(read(typed)) === write(value) ? typed : write(value);
   useLookAgain(source, refused);
   const fault = fieldState.error?.message ?? refused;

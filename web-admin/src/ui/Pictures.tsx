@@ -6,7 +6,7 @@ interface PicturesProps {
   readonly pictures: readonly { readonly id: string; readonly url: string }[];
 }
 
-/** Small pictures in a row; each opens in a tab of its own. */
+/** A row of thumbnails. Each opens in a new tab. */
 export const Pictures = ({ label, pictures }: PicturesProps) =>
   pictures.length > 0 && (
     <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>

@@ -14,7 +14,7 @@ interface Choice {
 }
 const nameOf = ({ name }: Choice): string => name;
 
-/** The choices that answer what is typed, the best first; react-admin itself leaves them in their order. */
+/** Sorts choices by how well they match the input. react-admin itself keeps their order. */
 function useRankedChoices(choices: readonly Choice[]) {
   const [typed, setTyped] = useState('');
   const found = useMemo(() => {
@@ -30,7 +30,7 @@ function useRankedChoices(choices: readonly Choice[]) {
 
 type OwnChoices = { readonly choices: readonly Choice[] };
 
-/** One of many that the console knows itself: ranks, services. */
+/** One choice from a fixed list, such as ranks or services. */
 export const RankedInput = ({
   choices,
   ...props
@@ -38,7 +38,7 @@ export const RankedInput = ({
   <AutocompleteInput {...props} {...useRankedChoices(choices)} />
 );
 
-/** Several of many. */
+/** Several choices from a fixed list. */
 export const RankedArrayInput = ({
   choices,
   ...props
@@ -46,7 +46,7 @@ export const RankedArrayInput = ({
   <AutocompleteArrayInput {...props} {...useRankedChoices(choices)} />
 );
 
-/** Within a `ReferenceInput`: what the server found by `q`, the best first. */
+/** For a `ReferenceInput`: the server's matches for `q`, best first. */
 export function RankedReferenceInput({
   nameOf: called,
   ...props
@@ -59,7 +59,7 @@ export function RankedReferenceInput({
   const byRank = (records: RaRecord[] | undefined) => {
     if (!records) return records;
     const best = ranked(records, typed, called);
-    // the server also finds by what is not shown
+    // the server also matches fields that are not shown
     return [...best, ...records.filter((record) => !best.includes(record))];
   };
   const inOrder = {

@@ -6,7 +6,7 @@ interface ReasonInputProps {
   readonly optional?: boolean;
 }
 
-/** Why something is done: it stays in the record's history. */
+/** The reason for a command. It stays in the record's history. */
 export function ReasonInput({ label = 'Neden', helperText, optional = false }: ReasonInputProps) {
   const length = [minLength(3), maxLength(500)];
   return (

@@ -41,11 +41,11 @@ interface RecordLinkProps {
   readonly children: ReactNode;
 }
 
-/** A link to a record's page, or its name alone where this person may not open it. */
+/** A link to a record's page, or plain text for people who may not open it. */
 export function RecordLink({ resource, id, children }: RecordLinkProps) {
   const { canAccess } = useCanAccess({ resource, action: 'show' });
   const path = useCreatePath()({ resource, id, type: 'show' });
-  // A row of a list opens on a click of its own.
+  // The click must not open the list's row.
   return canAccess ? (
     <Link to={path} state={fromTheTop} onClick={(event: MouseEvent) => event.stopPropagation()}>
       {children}
@@ -55,7 +55,7 @@ export function RecordLink({ resource, id, children }: RecordLinkProps) {
   );
 }
 
-/** Enough of an id to tell two apart. */
+/** The end of an id, enough to distinguish two ids. */
 export const shortId = (id: string): string => id.slice(-8);
 
 interface UserLinkProps {
@@ -63,7 +63,7 @@ interface UserLinkProps {
   readonly resource?: 'users' | 'boosters';
 }
 
-/** A user of whom only the id is known: their name, where this person may see users. */
+/** A user's name by id, or a short id for people who may not see users. */
 export function UserName({ id, resource = 'users' }: UserLinkProps) {
   const { canAccess = false, isPending } = useCanAccess({ resource, action: 'show' });
   const { data, isLoading } = useGetManyAggregate<AdminUser>(resource, { ids: [id] }, { enabled: canAccess });
@@ -72,14 +72,14 @@ export function UserName({ id, resource = 'users' }: UserLinkProps) {
   return user ? `${user.firstName} ${user.lastName}` : shortId(id);
 }
 
-/** The same, and the way to their page. */
+/** The same, linked to the user's page. */
 export const UserLink = ({ id, resource = 'users' }: UserLinkProps) => (
   <RecordLink resource={resource} id={id}>
     <UserName id={id} resource={resource} />
   </RecordLink>
 );
 
-/** An order of which only the id is known: its number, where this person may see orders. */
+/** A link to an order by id. Shows a short id to people who may not see orders. */
 export function OrderLink({ id }: { id: string }) {
   const { canAccess = false, isPending } = useCanAccess({ resource: 'orders', action: 'show' });
   const { data, isLoading } = useGetManyAggregate<AdminOrder>('orders', { ids: [id] }, { enabled: canAccess });

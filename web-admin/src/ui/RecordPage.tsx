@@ -10,16 +10,15 @@ import { ShowBase, Title, useGetResourceLabel, useResourceContext, useShowContex
 import type { RaRecord } from 'react-admin';
 
 interface RecordPageProps<R> {
-  /** The page's heading. */
   readonly title: (record: R) => string;
-  /** What can be done with the record. */
+  /** Commands for the record. */
   readonly renderActions?: (record: R) => ReactNode;
   readonly children: (record: R) => ReactNode;
-  /** How often the record is asked for again while it is looked at. */
+  /** The polling interval while the page is visible. */
   readonly refreshMs?: number;
 }
 
-/** A record's page: the way back, what can be done, and what is known. */
+/** A record's page: a link to its list, commands, and content. */
 export function RecordPage<R extends RaRecord>({ refreshMs, ...props }: RecordPageProps<R>) {
   return (
     <ShowBase<R> queryOptions={refreshMs === undefined ? query : { ...query, refetchInterval: refreshMs }}>
@@ -29,9 +28,9 @@ export function RecordPage<R extends RaRecord>({ refreshMs, ...props }: RecordPa
 }
 
 const query = {
-  // react-admin would show a row of the list as long as the record loads; a row is less than the record
+  // loads the whole record: until then react-admin would show the list's row, which has fewer fields
   meta: { whole: true },
-  // and it would leave the page; what went wrong is said here instead
+  // an error is shown on the page: react-admin would leave the page
   onError: () => undefined,
 };
 
@@ -78,7 +77,7 @@ interface ColumnsProps {
   readonly 'aria-label'?: string;
 }
 
-/** The main column and the one beside it; below each other where there is no room. */
+/** A main column and a side column, stacked on narrow screens. */
 export const Columns = ({ children, ...rest }: ColumnsProps) => (
   <Box
     sx={{ display: 'grid', gap: 2, alignItems: 'start', gridTemplateColumns: { lg: 'minmax(0, 5fr) minmax(0, 3fr)' } }}

@@ -12,11 +12,11 @@ interface RelatedRecordsProps<R> {
   readonly resource: string;
   readonly title: string;
   readonly filter: Readonly<Record<string, unknown>>;
-  /** Said where there is none. */
+  /** The text if there are no records. */
   readonly none: string;
   readonly shown?: number;
   readonly sortedBy?: string;
-  /** Those that get a line. */
+  /** Selects the records that are shown. */
   readonly pick?: (records: R[]) => readonly R[];
   readonly children: (record: R) => ReactNode;
   readonly after?: (records: readonly R[]) => ReactNode;
@@ -26,7 +26,7 @@ interface RelatedRecordsProps<R> {
 
 const inLine = { alignItems: 'center', justifyContent: 'space-between', flexWrap: 'wrap', columnGap: 1.5 };
 
-/** The latest of a resource’s records about something, and the way to all of them; for those who may see them. */
+/** A resource's latest records that match a filter, with a link to all of them. For people who may list them. */
 export function RelatedRecords<R extends RaRecord>({
   resource,
   title,

@@ -19,7 +19,7 @@ const searchOf = ({ filter, sort, perPage, displayedFilters }: SavedQuery['value
     perPage: String(perPage),
   }).toString();
 
-/** Two of one name could not be told apart, and one of blanks not be read. */
+/** A name must be unique and not blank. */
 const nameIsFree = (queries: readonly SavedQuery[]) => (name?: string) => {
   const wanted = (name ?? '').trim();
   if (wanted === '') return 'Zorunlu';
@@ -27,7 +27,7 @@ const nameIsFree = (queries: readonly SavedQuery[]) => (name?: string) => {
 };
 const taken = 'Bu adla kayıtlı bir filtren var.';
 
-/** Changes what is kept now, which another tab may have changed meanwhile; a name is given once. */
+/** Changes the stored filters. Each change reads them first, because another tab may have changed them. */
 function useKeeping(resource: string) {
   const { getItem, setItem } = useStoreContext();
   const key = `${resource}.savedQueries`;
@@ -36,7 +36,7 @@ function useKeeping(resource: string) {
     if (now().some(({ label }) => label === query.label)) throw new HttpError(taken, 409);
     setItem(key, now().toSpliced(at, 0, query));
   };
-  /** Answers where it stood. */
+  /** Returns the filter's former position, for undo. */
   const remove = ({ label: unwanted }: SavedQuery) => {
     const at = now().findIndex(({ label }) => label === unwanted);
     setItem(
@@ -48,7 +48,7 @@ function useKeeping(resource: string) {
   return { put, remove };
 }
 
-/** What somebody has kept of this list, one press away; and what they look at now, to be kept under a name. */
+/** The saved filters of this list, and a button that saves the present filter under a name. */
 export function SavedFilters({ defaults = {} }: { defaults?: Readonly<Record<string, unknown>> }) {
   const { resource, filterValues, displayedFilters, sort, perPage } = useListContext();
   const [kept] = useSavedQueries(resource);

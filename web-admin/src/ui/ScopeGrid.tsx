@@ -9,7 +9,7 @@ import { areaLabels, scopeLabel } from '#contract/identity/words.tr.ts';
 
 const areas = Object.entries(areaLabels);
 
-/** Scopes by area: what one may see and what one may change. Nobody gives what they don’t hold themselves. */
+/** Read and write scopes by area. Nobody can grant or remove a scope that they do not hold. */
 export function ScopeGrid({ source, label }: { source: string; label: string }) {
   const { field } = useInput<Record<string, unknown>>({ source, defaultValue: [] });
   const { permissions: person } = usePermissions<CurrentUser>();
@@ -17,7 +17,7 @@ export function ScopeGrid({ source, label }: { source: string; label: string }) 
   const titleId = useId();
   const chosen = new Set(field.value as readonly Scope[]);
 
-  /** Whoever changes something has to see it. */
+  /** Write access needs read access: granting write also grants read, removing read also removes write. */
   function turn(scope: Scope, on: boolean) {
     const [area = '', access] = scope.split(':');
     const also = on === (access === 'write') ? [scope, `${area}:${on ? 'read' : 'write'}` as Scope] : [scope];

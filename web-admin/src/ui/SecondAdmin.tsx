@@ -10,21 +10,21 @@ import type { AdminApproval, ApprovalRequest } from '../lib/records.ts';
 import type { ConsoleDataProvider } from '../providers/data-provider.ts';
 import { useCommand } from './use-command.ts';
 
-/** How a command that moves money is asked for where one person may not do it alone. */
+/** How to request approval for a money command that one person may not run alone. */
 export interface SecondAdmin<I> {
   readonly command: ApprovalRequest['command'];
-  /** Whose money it is, as far as it is chosen. */
+  /** The owner of the money, if already chosen. */
   readonly ownerOf: (values: Partial<I>) => string | undefined;
-  /** As far as it is typed. */
+  /** The amount, if already typed. */
   readonly amountOf: (values: Partial<I>) => MoneyJson | string | null | undefined;
   readonly ask: (values: I) => ApprovalRequest;
 }
 
-/** Sends the request in place of the command, and opens its page. */
+/** Sends an approval request instead of the command, and opens the request's page. */
 export function useSecondAdmin<I extends object>(secondAdmin: SecondAdmin<I> | undefined, onClose: () => void) {
   const redirect = useRedirect();
   const [above, setAbove] = useState(false);
-  /** What the server has said: what was moved before on the same day counts too. */
+  /** The server's refusal, which also counts earlier movements within the limit's hours. */
   const [refusal, setRefusal] = useState<string | null>(null);
   const asking = useCommand<I, AdminApproval>({
     run: (data, values) => {
@@ -54,11 +54,11 @@ interface NoteProps<I> {
   readonly of: SecondAdmin<I>;
   readonly refusal: string | null;
   readonly setAbove: (above: boolean) => void;
-  /** What was refused was another amount. */
+  /** Clears the refusal when the amount changes. */
   readonly forgetRefusal: () => void;
 }
 
-/** Says, before anything is sent, that somebody else has to look at it. */
+/** Says before anything is sent that a second admin must approve the command. */
 export function SecondAdminNote<I extends object>({ of, refusal, setAbove, forgetRefusal }: NoteProps<I>) {
   const values = useWatch() as Partial<I>;
   const amount = of.amountOf(values);

@@ -5,7 +5,7 @@ import { useId, type ReactNode } from 'react';
 
 interface SectionProps {
   readonly title: string;
-  /** Beside the title: a figure, a button. */
+  /** Content beside the title, such as a figure or a button. */
   readonly aside?: ReactNode;
   readonly children: ReactNode;
 }

@@ -16,7 +16,7 @@ interface ShowOnceProps {
   readonly onClose: () => void;
 }
 
-/** A secret that nothing keeps: it is seen here, and never again. Only the button closes it. */
+/** A secret that is shown once and cannot be read again. Only the button closes the dialog. */
 export function ShowOnce({ title, explanation, label, secret, onClose }: ShowOnceProps) {
   const titleId = useId();
   const notify = useNotify();

@@ -26,7 +26,7 @@ const colours = ({ tokens: t }: Theme): Record<Tone, object> => ({
   dispute: { color: t.bad, backgroundColor: 'transparent', boxShadow: 'inset 0 0 0 1.5px currentColor' },
 });
 
-/** A state in a word and a tone. */
+/** A state as a coloured label. */
 export const StateChip = ({ label, tone }: Label) => (
   <Chip
     component="span"
@@ -37,7 +37,7 @@ export const StateChip = ({ label, tone }: Label) => (
   />
 );
 
-/** In a row of a list for phones: a state, and what is said beside it. */
+/** In a row of a phone's list: a state chip and the text beside it. */
 export const ChipWith = ({ chip, children }: { chip: ReactNode; children: ReactNode }) => (
   <Stack
     component="span"

@@ -1,7 +1,7 @@
 import GppMaybeOutlinedIcon from '@mui/icons-material/GppMaybeOutlined';
 import Tooltip from '@mui/material/Tooltip';
 
-/** In a row of users or orders: a suspicion stands about it. */
+/** Marks a row of users or orders with an open suspicion. */
 export const SuspectedMark = ({ suspected }: { suspected: boolean }) =>
   suspected && (
     <Tooltip title="Şüpheli">

@@ -3,14 +3,14 @@ import { useRef } from 'react';
 import { useCloseNotification } from 'react-admin';
 import { focusHead } from './kept-focus.ts';
 
-/** Beside what was done: takes it back by the command that does the contrary, once. */
+/** The undo button in a toast. It runs the opposite command once. */
 export function UndoButton({ undo }: { undo: () => void }) {
   const close = useCloseNotification();
   const pressed = useRef(false);
   const press = () => {
     if (pressed.current) return;
     pressed.current = true;
-    // the notice goes, and with it what has the focus
+    // the toast closes and takes the focused button with it
     focusHead();
     close();
     undo();

@@ -9,7 +9,7 @@ import type { useUploads } from './use-uploads.ts';
 
 const words = { sending: 'yükleniyor', ready: 'eklendi', failed: 'yüklenemedi' } as const;
 
-/** Chooses pictures, and says of each how far it is; what failed is tried again by a click. */
+/** Uploads pictures and shows the state of each. A click retries a failed one. */
 export function UploadInput({ uploads }: { uploads: ReturnType<typeof useUploads> }) {
   const input = useRef<HTMLInputElement>(null);
   const { items, add, retry, remove, isFull } = uploads;
@@ -25,7 +25,7 @@ export function UploadInput({ uploads }: { uploads: ReturnType<typeof useUploads
         hidden
         onChange={({ target }) => {
           add([...(target.files ?? [])]);
-          target.value = ''; // the same file may be chosen again
+          target.value = ''; // lets the same file be chosen again
         }}
       />
       <Button

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { Link, useCreatePath, useGetResourceLabel, useResourceContext } from 'react-admin';
 import { backAtRow } from './back-at-row.ts';
 
-/** From a record to the list that it stands in. */
+/** A link from a record to its list. */
 export function WayBack() {
   const resource = useResourceContext() ?? '';
   const label = useGetResourceLabel()(resource, 2);
@@ -16,7 +16,7 @@ export function WayBack() {
   );
 }
 
-/** Above a form that changes a record; a record's own page has its commands beside it. */
+/** The head of an edit form. A record's page shows commands there too. */
 export const EditHead = () => (
   <Box data-head sx={{ display: 'flex', alignItems: 'center', minHeight: 44, mt: 2, mb: 1 }}>
     <WayBack />

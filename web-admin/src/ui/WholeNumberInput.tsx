@@ -12,7 +12,7 @@ interface WholeNumberInputProps {
   readonly helperText?: string;
 }
 
-/** A number of things. The rules are the form’s own: a form leaves nothing to be said by the browser. */
+/** A whole number. The form validates it, not the browser. */
 export const WholeNumberInput = ({ min, max, optional = false, helperText, ...named }: WholeNumberInputProps) => (
   <NumberInput
     {...named}

@@ -2,8 +2,8 @@ import { HttpError } from 'react-admin';
 import type { ConsoleDataProvider } from '../providers/data-provider.ts';
 
 /**
- * Undoing is for what still is as it was left: what somebody has changed since is theirs. @throws HttpError 409 where a field
- * is another now
+ * Guards an undo: a record that somebody has changed since must not be overwritten.
+ * @throws HttpError 409 if a field has another value now
  */
 export async function assertAsLeft(
   provider: ConsoleDataProvider,

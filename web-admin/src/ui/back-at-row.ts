@@ -3,15 +3,15 @@ import { useCreatePath, useListContext, useLocation, useResourceContext } from '
 import { NavigationType, useNavigationType } from 'react-router';
 import { useRecentRecords } from '../shell/recent.ts';
 
-/** What a link from a record to its list says of the way; react-admin would begin at the top. */
+/** Navigation state of a link from a record to its list: keeps react-admin from scrolling to the top. */
 export const backAtRow = { backAtRow: true, _scrollToTop: false };
 
-/** Who comes back to a list from one of its records goes on at its row, by whichever way. */
+/** Focuses the record's row when a person returns to the list, by a link or by the browser's back button. */
 export function useBackAtRow() {
   const resource = useResourceContext() ?? '';
   const { isPending } = useListContext();
   const { key, state } = useLocation();
-  const hasGoneBack = useNavigationType() === NavigationType.Pop && key !== 'default'; // which is the page's first
+  const hasGoneBack = useNavigationType() === NavigationType.Pop && key !== 'default'; // 'default': the first page
   const [[latest]] = useRecentRecords();
   const comesBack = hasGoneBack || (state as Partial<typeof backAtRow> | null)?.backAtRow === true;
   const wanted = useRef(comesBack && latest?.resource === resource ? latest.id : null);
@@ -24,7 +24,7 @@ export function useBackAtRow() {
     const links = document.querySelectorAll<HTMLAnchorElement>('#main-content a');
     const row = [...links].find(({ pathname }) => pathname.endsWith(path));
     row?.focus({ preventScroll: true });
-    // after react-admin has gone to the top, as it does where the list was come to by the menu
+    // after react-admin has scrolled to the top, as it does for a list that was opened from the menu
     requestAnimationFrame(() => row?.scrollIntoView({ block: 'center' }));
   }, [isPending, resource, pathOf]);
 }

@@ -1,4 +1,4 @@
-/** The same whatever the order in which its fields were set. */
+/** Serialized with sorted keys, so that the order of fields does not matter. */
 export const asText = (value: unknown): string =>
   JSON.stringify(value, (_, part: unknown) =>
     part && typeof part === 'object' && !Array.isArray(part)
@@ -6,6 +6,6 @@ export const asText = (value: unknown): string =>
       : part,
   );
 
-/** A list as it is opened, or without any filter. */
+/** True for the list's default filter and for no filter at all. */
 export const nothingChosen = (filters: object, defaults: object = {}): boolean =>
   [asText({}), asText(defaults)].includes(asText(filters));

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useListContext } from 'react-admin';
 
-/** Who has chosen a filter goes on in its field: on the button of the menu, what they type would be the list's shortcuts. */
+/** Focuses the input of an added filter. On the menu's button, typed letters would be shortcuts of the list. */
 export function useFocusOnNewFilter(): void {
   const { displayedFilters, filterValues } = useListContext();
   const before = useRef<readonly string[] | undefined>(undefined);
@@ -10,7 +10,7 @@ export function useFocusOnNewFilter(): void {
     const added = before.current && shown.find((source) => !before.current?.includes(source));
     before.current = shown;
     if (!added || (filterValues as Record<string, unknown>)[added] !== undefined) return;
-    // the menu gives the focus back to its button first
+    // the menu first returns the focus to its button
     setTimeout(() => {
       document.querySelector<HTMLElement>(`[data-source="${added}"] :is(input, [role="combobox"])`)?.focus();
     });

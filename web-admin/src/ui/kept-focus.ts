@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Where somebody goes on whose place on the page is gone: at its head, else where its content begins. */
+/** Focuses the page's head, or else the main content, after the focused element has disappeared. */
 export function focusHead() {
   const head = document.querySelector<HTMLElement>('[data-head]') ?? document.getElementById('main-content');
   if (!head) return;
@@ -8,19 +8,18 @@ export function focusHead() {
   head.focus();
 }
 
-/** What stands beside each other: what takes a button's place stands there as well. */
+/** Containers of neighbouring buttons. A button's replacement appears in the same container. */
 const group = '[data-commands], fieldset';
 const buttonsIn = (place: Element) => [...place.querySelectorAll<HTMLElement>('button:enabled, [role="button"], a')];
 
 /**
- * A command may take its own button away, e.g. what pauses goes when it has paused. Who pressed it goes on at the button
- * that has come in its place, else at the page's head, and not at the beginning of everything. To be put on what all of
- * this stands in.
+ * Keeps the focus when a command removes its own button, as pausing removes the pause button. The focus moves to the
+ * button that replaces it, or else to the page's head. Attach the ref to the element that contains both.
  */
 export function useKeptFocus<E extends HTMLElement>() {
   const page = useRef<E>(null);
   useEffect(() => {
-    /** What had the focus last, and what stood beside it then; a dialog over the page hasn't left the page. */
+    /** The page's last focused element and its neighbours at that time. A dialog over the page does not change it. */
     let last: {
       readonly element: HTMLElement;
       readonly place: Element | null;
@@ -40,7 +39,7 @@ export function useKeptFocus<E extends HTMLElement>() {
       if (!last || last.element.isConnected) return;
       const { place, before } = last;
       const now = document.activeElement;
-      // at the head it waits for what may still come: whether a button is shown is asked for first
+      // from the head the focus may still move on: a new button appears only after its access check
       if (now !== document.body && now?.matches('[data-head]') !== true) return;
       const [fresh] = place?.isConnected ? buttonsIn(place).filter((button) => !before.includes(button)) : [];
       if (fresh) fresh.focus();

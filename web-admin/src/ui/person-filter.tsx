@@ -14,7 +14,7 @@ export const personFilter = (source: string, reference: 'users' | 'boosters', la
   <ReferenceInput
     key={source}
     source={source}
-    // by this the menu calls it in which it is added; the field itself has the input's own
+    // the label in the menu that adds filters; the input has its own
     label={label}
     reference={reference}
     sort={{ field: 'createdAt', order: 'DESC' }}

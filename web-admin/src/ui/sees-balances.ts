@@ -2,7 +2,7 @@ import { seesBalances } from '#contract/vocabulary.ts';
 import { usePermissions } from 'react-admin';
 import type { Person } from '../providers/permissions.ts';
 
-/** Who may not see balances is sent none: then there is nothing to show in a column, nor to choose it for. */
+/** The server sends no balances to people without access, so their column and its choice are hidden. */
 export function useSeesBalances(): boolean {
   const { permissions: person } = usePermissions<Person>();
   return person !== undefined && seesBalances({ role: person.role, scopes: person.scope });

@@ -4,7 +4,7 @@ import type { ListView } from './ListViews.tsx';
 const oldestFirst = { field: 'createdAt', order: 'ASC' } as const;
 const newestFirst = { field: 'createdAt', order: 'DESC' } as const;
 
-/** Views of a queue: what waits, whoever has waited longest first; then each other state and all of them, the newest first. */
+/** Views of a queue: waiting records, oldest first; then one view per other state and one of all, newest first. */
 export const queueViews = <State extends string>(
   labels: Readonly<Record<State, Label>>,
   waiting: State,

@@ -6,7 +6,7 @@ interface Choice {
 
 const goneText = 'Bu artık seçilemez. Yeniden seç.';
 
-/** Rules for a choice that a record offers: the record may change while its window is open, and what it no longer offers is not sent. */
+/** Refuses a choice that the record no longer offers: the record may change while the dialog is open. */
 export const requiredOf = (choices: readonly Choice[]) => [
   required(),
   (value: unknown) => (choices.some(({ id }) => id === value) ? undefined : goneText),

@@ -10,33 +10,33 @@ export interface CommandProblem {
   readonly message: string;
   readonly code?: string | undefined;
   readonly fields?: FieldErrors | undefined;
-  /** It is of one field, and said beside it. */
+  /** The message belongs to one field and is shown beside it. */
   readonly ofField: boolean;
 }
 
-/** Refusals that are of one field of the form. */
+/** The form field of each refusal that belongs to one. */
 export type FieldOf<I> = Readonly<Partial<Record<ProblemCode, keyof I & string>>>;
 
 interface Running<I, A> {
   readonly run: (provider: ConsoleDataProvider, input: I) => Promise<A>;
-  /** What the toast says when it is done. */
+  /** The toast's text after success. */
   readonly done: string;
-  /** What did not happen, said before the reason. */
+  /** The text before the reason of a failure. */
   readonly failed?: string | undefined;
   readonly fieldOf?: FieldOf<I> | undefined;
   readonly onDone?: (answer: A) => void;
-  /** The record on the screen is gone by it: nothing asks for it again, and its lists are asked for where they are opened. */
+  /** The command deletes the record on the screen: queries become stale and load again only when they are next used. */
   readonly gone?: boolean | undefined;
-  /** The command that does the contrary, where nothing of it stays but two lines in the log. */
+  /** The opposite command, if it leaves no trace but two lines in the audit log. */
   readonly undo?: ((provider: ConsoleDataProvider, input: I, answer: A) => Promise<unknown>) | undefined;
 }
 
-/** Long enough to read what was done and think again. */
+/** How long the toast offers undo. */
 const undoMs = 10_000;
 
 /**
- * One command from a button or a dialog: a second click while it runs does nothing, its end is told, the screen shows
- * what is true afterwards. Also after a conflict: then somebody else was quicker.
+ * Runs a command from a button or a dialog. Ignores a second click while it runs, reports the outcome and refreshes the
+ * screen. A conflict refreshes the screen too, because somebody else was faster.
  */
 export function useCommand<I, A>({ run, done, failed, fieldOf, onDone, gone = false, undo }: Running<I, A>) {
   const provider = useDataProvider<ConsoleDataProvider>();
@@ -47,8 +47,8 @@ export function useCommand<I, A>({ run, done, failed, fieldOf, onDone, gone = fa
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<CommandProblem | null>(null);
 
-  // the record on the screen, asked for after a conflict, may no longer offer the command: its window goes with what was said in
-  // it; who leaves the page has read it
+  // after a conflict the refreshed record may no longer offer the command, so its dialog closes with the error message:
+  // a toast repeats the message, unless the person has left the page
   const standing = useRef<{ readonly message: string; readonly page: string } | null>(null);
   useEffect(
     () => () => {

@@ -1,6 +1,6 @@
 import { useGetIdentity } from 'react-admin';
 
-/** It is somebody else, as far as it is known who sits here: what nobody may do to themselves is offered only then. */
+/** True if this user is certainly not the signed-in person. Guards commands that nobody may run on themselves. */
 export function useIsAnother(userId: string): boolean {
   const { data: me } = useGetIdentity();
   return me !== undefined && me.id !== userId;

@@ -2,16 +2,16 @@ import { useEffect, useRef, useState } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { useSubmit } from './use-submit.ts';
 
-/** What the server says of a text, or why it says nothing. */
+/** The server's preview of a text, or an error message. */
 export type Previewed<A> =
   | { readonly answer: A; readonly error: null }
   | { readonly answer: null; readonly error: string };
 
-/** Nothing is sent before it is known what would become of it. */
+/** Disables the submit button until the preview has arrived. */
 export const useAwaited = (isAwaited: boolean): void =>
   useSubmit({ off: isAwaited ? 'Önizleme hazırlanıyor…' : undefined });
 
-/** A field that was refused by an earlier answer is looked at again when the next one is there. */
+/** Validates a submitted field again when a new preview arrives. */
 export function useLookAgain(source: string, preview: unknown): void {
   const { trigger } = useFormContext();
   const { isSubmitted } = useFormState();
@@ -24,8 +24,8 @@ export function useLookAgain(source: string, preview: unknown): void {
 }
 
 /**
- * What a command would do with a text, a moment after the last change to it; neither it nor the page keeps the text.
- * @param text - nothing is asked about an empty one
+ * What a command would do with a text, debounced. Neither the preview request nor the query cache keeps the text.
+ * @param text - an empty text is not previewed
  * @param ask - the same function at every render
  */
 export function usePreview<A>(

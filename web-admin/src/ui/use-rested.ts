@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const waitMs = 180;
 
-/** What is typed, once the hand rests. */
+/** Debounces input. */
 export function useRested<T extends string | number>(text: T): T {
   const [rested, setRested] = useState(text);
   useEffect(() => {

@@ -1,16 +1,16 @@
 import { createContext, useContext, useEffect } from 'react';
 
-/** How the button of a command's window differs from what the command says of it. */
+/** How the submit button of a dialog differs from the command's own settings. */
 export interface Submit {
   readonly label?: string | undefined;
   readonly danger?: boolean | undefined;
-  /** Why it can’t be pressed yet. */
+  /** Why the button is disabled. */
   readonly off?: string | undefined;
 }
 
 export const SubmitContext = createContext<(submit: Submit) => void>(() => undefined);
 
-/** For what stands in the window: what was chosen or is missing there decides what its button does. */
+/** Lets a dialog's content change the submit button by what was chosen or is missing. */
 export function useSubmit({ label, danger, off }: Submit): void {
   const tell = useContext(SubmitContext);
   useEffect(() => {

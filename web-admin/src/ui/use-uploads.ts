@@ -4,7 +4,7 @@ import { useDataProvider } from 'react-admin';
 import type { ConsoleDataProvider } from '../providers/data-provider.ts';
 
 export interface Upload {
-  /** The same for all tries: a picture whose answer was lost is not there twice. */
+  /** The idempotency key of all tries: a lost answer must not store the picture twice. */
   readonly key: string;
   readonly file: File;
   readonly state: 'sending' | 'ready' | 'failed';
@@ -12,7 +12,7 @@ export interface Upload {
   readonly error?: string;
 }
 
-/** Pictures that are chosen for something: each is uploaded at once, and named by its id when that something is sent. */
+/** Pictures for a form. Each is uploaded at once, and the form sends only its id. */
 export function useUploads() {
   const provider = useDataProvider<ConsoleDataProvider>();
   const [items, setItems] = useState<readonly Upload[]>([]);
@@ -42,7 +42,7 @@ export function useUploads() {
     remove: (key: string) => setItems((all) => all.filter((item) => item.key !== key)),
     clear: () => setItems([]),
     isFull: items.length >= pictureLimits.most,
-    /** What is sent with them should wait. */
+    /** The form must wait while pictures are uploaded. */
     isBusy: items.some(({ state }) => state === 'sending'),
     ids: items.flatMap(({ id }) => id ?? []),
   };

@@ -10,7 +10,7 @@ import { Money } from '../../ui/Money.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { useCommand } from '../../ui/use-command.ts';
 
-/** What the card’s provider says of a payment now: for a customer who has paid and does not see it, or waits for a refund. */
+/** Asks the provider for a payment's state: for customers who miss a payment or wait for a refund. */
 export function AskProvider({ topUp: { id, state } }: { topUp: AdminTopUp }) {
   const { canAccess = false } = useCanAccess({ resource: 'top-ups', action: 'POST /admin/top-ups/:id/status-query' });
   const [told, setTold] = useState<{ readonly word: ProviderWord; readonly before: AdminTopUp['state'] }>();

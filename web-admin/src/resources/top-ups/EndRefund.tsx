@@ -6,7 +6,7 @@ import { CommandDialog } from '../../ui/CommandDialog.tsx';
 import { Moment } from '../../ui/Moment.tsx';
 import { ReasonInput } from '../../ui/ReasonInput.tsx';
 
-/** How a refund ended that waits for people. */
+/** Records the end of a refund that staff must complete. */
 export const EndRefund = ({ topUp }: { topUp: AdminTopUp }) =>
   topUp.toSend ? <EndHandRefund topUp={topUp} /> : <EndCardRefund topUp={topUp} />;
 
@@ -63,13 +63,13 @@ const Drop = ({ id, explanation }: { id: string; explanation: string }) => (
   </CommandDialog>
 );
 
-/** What it has put off does not count. */
+/** `calls` does not include tries that the provider has deferred. */
 const askedSoFar = (calls: number) =>
   calls > 0
     ? `ödeme kuruluşuna ${calls} kez soruldu ve giderek uzayan aralıklarla yeniden denenir`
     : 'ödeme kuruluşu henüz işleme almadı ve her dakika yeniden denenir';
 
-/** What is known of a refund to a card whose end nobody can tell, and where people can see more. */
+/** What is known of a card refund with an unknown outcome, and where staff can check it. */
 export const UntoldRefund = ({ topUp: { merchantOid, refundSince, refundCalls } }: { topUp: AdminTopUp }) => (
   <Alert severity="warning">
     Bu iadenin karta ulaşıp ulaşmadığı bilinmiyor. Tutar bakiyeden düştü. İade{' '}

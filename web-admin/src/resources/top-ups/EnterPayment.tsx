@@ -8,16 +8,16 @@ import { personName } from '../../ui/person-filter.tsx';
 import { RankedReferenceInput } from '../../ui/RankedInput.tsx';
 
 interface EnterPaymentProps {
-  /** Asked for where the page does not say it. */
+  /** Without it the form asks for the user. */
   readonly userId?: string;
   readonly ticketId?: string;
 }
 
-/** Of accounts that are deleted nothing is left that could be paid into. */
+/** Deleted accounts have no wallet to pay into. */
 const withWallet = choices.userStatus.map(({ id }) => id).filter((id) => id !== 'deleted');
 const ways = (['bank-transfer', 'e-wallet'] as const).map((id) => ({ id, name: providerLabels[id] }));
 
-/** What people sent by bank or to the house's e-wallet, entered into their wallet. */
+/** Credits money received by bank transfer or e-wallet to the customer's wallet. */
 export const EnterPayment = ({ userId, ticketId }: EnterPaymentProps) => (
   <ResourceContextProvider value="top-ups">
     <CommandDialog

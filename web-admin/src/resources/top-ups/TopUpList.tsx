@@ -32,7 +32,7 @@ export function TopUpList() {
       source="cause"
       label="Neden"
       choices={choices.topUpCause}
-      // none chosen asks for all, not for none
+      // an empty choice must remove the filter: an empty list would match nothing
       parse={(chosen: readonly string[]) => (chosen.length > 0 ? chosen : null)}
       format={asList}
       options={{ renderValue: (chosen) => inShort(chosen as readonly TopUpCause[]) }}
@@ -66,11 +66,11 @@ export function TopUpList() {
   );
 }
 
-/** All refusals would fill half a screen. */
+/** Shortened, because a list of all causes would fill half a screen. */
 const inShort = (chosen: readonly TopUpCause[]) =>
   chosen.length > 2 ? `${chosen.length} neden` : chosen.map((cause) => topUpCauseLabels[cause]).join(', ');
 
-/** A view chooses one cause or several. */
+/** A view's filter has one cause or several. */
 const asList = (chosen: string | readonly string[] | null | undefined) => [chosen ?? []].flat();
 
 const ways = Object.entries(providerLabels).map(([id, name]) => ({ id, name }));

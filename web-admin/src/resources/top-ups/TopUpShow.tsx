@@ -57,7 +57,7 @@ export const TopUpShow = () => (
 
 const isRefundable = ({ state, refunding }: AdminTopUp): boolean => state === 'paid' && !refunding;
 
-/** The request to give it back that waits for a second admin; staff see their own. */
+/** The refund request that waits for a second admin. Staff find only their own requests. */
 function useAskedRefund({ id, userId }: AdminTopUp) {
   const filter = { userId, command: 'refund-top-up', state: 'waiting' };
   const { data, isPending } = useGetList<AdminApproval>('approvals', {
@@ -105,7 +105,7 @@ const factsOf = (topUp: AdminTopUp): Fact[] => [
   topUp.cause && ['Müşterinin gördüğü', topUp.failureReason],
 ];
 
-/** Where the way back has come to; one that was dropped leads to no account. */
+/** The refund's progress. A refused refund shows no IBAN. */
 const refundFactsOf = ({
   refundState,
   refundSince,
@@ -124,7 +124,7 @@ const refundFactsOf = ({
         refundReference && ['İadenin işlem no’su', refundReference],
       ];
 
-/** Back to the card, out of the customer's wallet. */
+/** Takes the payment from the customer's wallet and refunds it to the card, or leaves the transfer to staff. */
 const Refund = ({ topUp }: { topUp: AdminTopUp }) => (
   <CommandDialog
     action="POST /admin/top-ups/:id/refund"
@@ -155,7 +155,7 @@ const Refund = ({ topUp }: { topUp: AdminTopUp }) => (
   </CommandDialog>
 );
 
-/** Of what was spent meanwhile nothing goes back: said before anybody is asked. */
+/** A refund needs the whole amount in the wallet. A shortage is shown before the command is sent. */
 function Shortfall({ topUp }: { topUp: AdminTopUp }) {
   const { data } = useGetOne<AdminWallet>('wallets', { id: topUp.userId }, { staleTime: 0 });
   const missing = topUp.amount.amount - (data?.balance.amount ?? Infinity);

@@ -6,7 +6,7 @@ import { RelatedRecords } from '../../ui/RelatedRecords.tsx';
 import { ChipWith, TopUpStateChip } from '../../ui/StateChip.tsx';
 import { Moment } from '../../ui/Moment.tsx';
 
-/** Somebody’s latest payments into their wallet. */
+/** A user's latest top-ups. */
 export const TopUpsOf = ({ userId }: { userId: string }) => (
   <RelatedRecords<AdminTopUp>
     resource="top-ups"

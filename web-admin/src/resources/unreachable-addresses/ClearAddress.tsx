@@ -1,7 +1,7 @@
 import { CommandDialog } from '../../ui/CommandDialog.tsx';
 import { ReasonInput } from '../../ui/ReasonInput.tsx';
 
-/** The house has heard that the address works again. */
+/** Marks an address as reachable again. */
 export const ClearAddress = ({ userId, email }: { userId: string; email: string }) => (
   <CommandDialog
     action="POST /admin/clear-address"

@@ -18,7 +18,7 @@ const filters = [
   />,
 ];
 
-/** Whom mail does not reach: only what is about their account is still sent to them. */
+/** Users whom mail does not reach. Only mail about their account is still sent to them. */
 export const UnreachableList = () => (
   <ListPage filters={filters} table={<UnreachableTable />} compact={<UnreachableRows />} />
 );
@@ -53,7 +53,7 @@ const UnreachableTable = () => (
   </DataTable>
 );
 
-/** The name leads to the person; the row itself does not, for a button stands in it. */
+/** Only the name is a link, because the row contains a button. */
 const UnreachableRows = () => (
   <SimpleList<UnreachableAddress>
     rowClick={false}

@@ -10,7 +10,7 @@ interface Correction {
 
 const nameOf = ({ firstName, lastName }: AdminUser) => `${firstName} ${lastName}`;
 
-/** Begins a change that the owner of the new address ends. */
+/** Starts a change of e-mail address. The owner of the new address must confirm it. */
 export const ChangeEmail = ({ user }: { user: AdminUser }) => (
   <CommandDialog
     action="POST /admin/change-email"

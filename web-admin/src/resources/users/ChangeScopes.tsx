@@ -15,7 +15,7 @@ interface Values {
 
 const isOfTheHouse = (role: AdminUser['role']): role is Values['role'] => role === 'staff' || role === 'admin';
 
-/** Gives one of the house another role or other scopes; what changes is seen before it is sent. */
+/** Changes the role or the scopes of a staff member. Shows the difference before it is sent. */
 export function ChangeScopes({ user }: { user: AdminUser }) {
   const { role, scopes } = user;
   if (!isOfTheHouse(role)) return null;

@@ -4,7 +4,7 @@ import { useIsAnother } from '../../ui/use-is-another.ts';
 import { ChangeEmail, DropEmailChange } from './ChangeEmail.tsx';
 import { ChangePhone } from './ChangePhone.tsx';
 
-/** How somebody is reached, corrected by a colleague; one’s own is of one’s own settings. */
+/** Corrects another person's contact details. People change their own in their settings. */
 export function CorrectContact({ user }: { user: AdminUser }) {
   if (!useIsAnother(user.id)) return null;
   return (

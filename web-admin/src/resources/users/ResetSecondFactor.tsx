@@ -2,7 +2,7 @@ import type { AdminUser } from '../../lib/records.ts';
 import { CommandDialog } from '../../ui/CommandDialog.tsx';
 import { ReasonInput } from '../../ui/ReasonInput.tsx';
 
-/** For somebody who has lost phone and recovery codes. Who asks is to be known for sure: by telephone, say. */
+/** For a person who has lost phone and recovery codes. Verify their identity first, for example by telephone. */
 export const ResetSecondFactor = ({ user }: { user: AdminUser }) => (
   <CommandDialog
     action="POST /admin/reset-second-factor"

@@ -2,7 +2,7 @@ import type { AdminUser } from '../../lib/records.ts';
 import { CommandDialog } from '../../ui/CommandDialog.tsx';
 import { ReasonInput } from '../../ui/ReasonInput.tsx';
 
-/** Lets somebody back in without a colleague ever knowing their password. */
+/** Lets a person choose a new password that staff never know. */
 export const SendPasswordLink = ({ user }: { user: AdminUser }) => (
   <CommandDialog
     action="POST /admin/send-password-link"

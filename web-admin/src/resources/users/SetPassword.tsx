@@ -4,7 +4,7 @@ import { CommandDialog } from '../../ui/CommandDialog.tsx';
 import { ReasonInput } from '../../ui/ReasonInput.tsx';
 import { ShowOnce } from '../../ui/ShowOnce.tsx';
 
-/** Gives a one-time password. It is shown once, here, and is kept nowhere. */
+/** Creates a one-time password. It is shown once and cannot be read again. */
 export function SetPassword({ user }: { user: AdminUser }) {
   const [password, setPassword] = useState<string | null>(null);
   const name = `${user.firstName} ${user.lastName}`;

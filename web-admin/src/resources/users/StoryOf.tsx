@@ -34,7 +34,7 @@ const kindLabels: Record<StoryKind, string> = {
 const isLinked = (resource: string): resource is LinkedResource =>
   (linkedResources as readonly string[]).includes(resource);
 
-/** Everything about somebody in the order of time, of the kinds that are chosen; none chosen is all of them. */
+/** A user's timeline, limited to the chosen kinds of events. Without a choice all kinds are shown. */
 export function StoryOf({ userId }: { userId: string }) {
   const provider = useDataProvider<ConsoleDataProvider>();
   const [chosen, setChosen] = useState<readonly StoryKind[]>([]);
@@ -83,7 +83,7 @@ export function StoryOf({ userId }: { userId: string }) {
 function Line({ item }: { item: StoryItem }) {
   const { kind, at, resource, recordId, detail, amount } = item;
   const title = kind === 'command' ? actionLabel({ action: item.title }) : item.title;
-  // the page itself, and what has no page, is no link
+  // no link to this page itself, or to a record without a page
   const linked = kind !== 'account' && isLinked(resource);
   return (
     <li>

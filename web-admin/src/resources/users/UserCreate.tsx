@@ -23,14 +23,14 @@ import { useCommand } from '../../ui/use-command.ts';
 type NewUser = RouteInputOf<'POST /admin/new-user'>['body'];
 type Values = { [K in keyof NewUser]: NewUser[K] | null };
 
-/** Empty fields are not sent, and scopes are of staff only. */
+/** Empty fields are not sent. Only staff have scopes. */
 const bodyOf = ({ password, scopes, ...person }: Values): NewUser => ({
   ...(person as NewUser),
   ...(password ? { password } : {}),
   ...(person.role === 'staff' ? { scopes: scopes ?? [] } : {}),
 });
 
-/** What of somebody is nobody else's. */
+/** Refusals of values that must be unique, and their fields. */
 const taken = {
   'identity.username_taken': 'username',
   'identity.email_taken': 'email',
@@ -86,7 +86,7 @@ const Pair = ({ children }: { children: React.ReactNode }) => (
   </Stack>
 );
 
-/** Who may not choose a password for others makes an account by invitation. */
+/** People who may not set passwords can create accounts only by invitation. */
 function ChosenPassword() {
   const { canAccess } = useCanAccess({ resource: 'users', action: 'POST /admin/change-password' });
   if (!canAccess) return null;

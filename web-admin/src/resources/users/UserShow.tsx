@@ -86,7 +86,7 @@ export const UserShow = () => (
   </RecordPage>
 );
 
-/** Nobody does these to themselves: one’s own password and account are of one’s own settings. */
+/** Commands that nobody may run on themselves. People change their own password and account in their settings. */
 export function Manage({ user }: { user: AdminUser }) {
   if (!useIsAnother(user.id)) return null;
   return (
@@ -101,7 +101,7 @@ export function Manage({ user }: { user: AdminUser }) {
   );
 }
 
-/** An address that its owner has not confirmed; once the link has run out it waits for nobody. */
+/** A new e-mail address that its owner has not confirmed. It is marked once its link has expired. */
 function pendingEmailOf({ pendingEmail, pendingEmailAsked: asked }: AdminUser): Fact[] {
   if (!pendingEmail || !asked) return [];
   const by = `${asked.byName ?? 'ayrılan bir ekip üyesi'}, ${formatMoment(asked.at)}`;

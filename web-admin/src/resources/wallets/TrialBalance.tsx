@@ -11,13 +11,13 @@ import { Facts, type Fact } from '../../ui/Facts.tsx';
 import { Money } from '../../ui/Money.tsx';
 import { Section } from '../../ui/Section.tsx';
 
-/** Of people and orders there are many: one line stands for all of them, those that are empty by now among them. */
+/** One line sums all accounts of such a kind, including empty ones. */
 const many: Readonly<Record<string, (count: number) => string>> = {
   wallet: (count) => `Cüzdanlar (${count.toLocaleString('tr')})`,
   escrow: (count) => `Sipariş emanetleri (${count.toLocaleString('tr')})`,
 };
 
-/** The house’s accounts beside everybody’s, when asked: it reads the whole ledger. */
+/** Company accounts and the sums of user and order accounts. Loaded on request, because it reads the whole ledger. */
 export function TrialBalance() {
   const provider = useDataProvider<ConsoleDataProvider>();
   const { data, error, isFetching, refetch } = useQuery({

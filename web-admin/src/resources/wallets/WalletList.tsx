@@ -19,7 +19,7 @@ const filters = [
   ...dateRangeInputs('movedAt', 'Son hareket'),
 ];
 
-/** What people have here, the wallet that moved last first. */
+/** Wallets, latest movement first. */
 export const WalletList = () => (
   <ListPage
     filters={filters}

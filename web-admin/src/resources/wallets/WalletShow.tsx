@@ -13,7 +13,7 @@ import { TopUpsOf } from '../top-ups/TopUpsOf.tsx';
 
 const holdsMoney = ({ role }: AdminWalletPage) => role === 'customer' || role === 'booster';
 
-/** What somebody has, what of it is on its way out, and how it came to that. */
+/** A user's balance, the amounts reserved for payouts, and the ledger entries. */
 export const WalletShow = () => (
   <RecordPage<AdminWalletPage>
     title={({ ownerName }) => `${ownerName}: cüzdan`}

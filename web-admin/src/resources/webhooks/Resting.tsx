@@ -6,13 +6,13 @@ import { StateChip } from '../../ui/StateChip.tsx';
 
 const resting = 'Alıcı dinleniyor';
 
-/** Until when an active receiver is sent nothing because it asked for that; nothing once the moment has come. */
+/** Until when an active webhook gets nothing, because its receiver asked for a pause. Undefined once it is over. */
 function useRest({ state, heldUntil }: Pick<AdminWebhook, 'state' | 'heldUntil'>): string | undefined {
   const until = state === 'active' && heldUntil ? Date.parse(heldUntil) : 0;
   const atItsEnd = useCallback(
     (look: () => void) => {
       let timer: ReturnType<typeof setTimeout> | undefined;
-      // a timer goes by another clock, and may come before its moment
+      // a timer does not follow the system clock and may fire early
       const wait = () => {
         const left = until - Date.now();
         timer = left > 0 ? setTimeout(wait, left) : undefined;
@@ -27,7 +27,7 @@ function useRest({ state, heldUntil }: Pick<AdminWebhook, 'state' | 'heldUntil'>
   return rests && heldUntil ? `bitişi ${formatMoment(heldUntil)}` : undefined;
 }
 
-/** Where there is room for a word only. */
+/** For places with room for only a word. */
 export function StateWords({ webhook }: { webhook: AdminWebhook }) {
   return useRest(webhook) ? resting : webhookStateLabels[webhook.state].label;
 }

@@ -67,7 +67,7 @@ export function Rotate({ webhook }: OfWebhook) {
   );
 }
 
-/** Anybody who may change webhooks holds one back, e.g. when it does harm; going on is for who answers for its receiver. */
+/** Everybody who may change webhooks may pause one, for example if it does harm. Only its owner may resume it. */
 export const Pause = ({ webhook, own }: OfWebhook & { own: boolean }) => (
   <CommandDialog
     action="POST /admin/webhooks/:id/pause"

@@ -4,7 +4,7 @@ import { EditPage, type FieldWords } from '../../ui/EditPage.tsx';
 import { WebhookInputs } from './WebhookInputs.tsx';
 import { placeOf } from './WebhookLink.tsx';
 
-/** What waits goes to the new address. */
+/** Waiting deliveries go to the new address. */
 export const WebhookEdit = () => (
   <EditPage<AdminWebhook> title={<Heading />} words={words}>
     <WebhookInputs />

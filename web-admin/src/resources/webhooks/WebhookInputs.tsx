@@ -20,8 +20,8 @@ interface EventChoice {
 }
 
 /**
- * Where events are led, and which. Nobody leads what they may not read; what somebody may read no more still stands here,
- * so that it can be taken out.
+ * A webhook's URL and events. People can choose only events that they may read. A chosen event that they may no longer
+ * read stays visible, so that it can be removed.
  */
 export function WebhookInputs() {
   const { permissions: person } = usePermissions<Person>();
@@ -69,7 +69,7 @@ function EventName() {
   );
 }
 
-/** Beside an event that its owner may read no more. */
+/** Marks an event that the owner may no longer read. */
 export const Withheld = () => (
   <Box component="span" sx={(theme) => ({ display: 'block', color: theme.tokens.warn, fontSize: '0.8125rem' })}>
     Okuma yetkin yok, gönderilmiyor

@@ -3,20 +3,20 @@ import { useGetManyAggregate } from 'react-admin';
 import type { AdminWebhook } from '../../lib/records.ts';
 import { RecordLink, shortId } from '../../ui/RecordLink.tsx';
 
-/** What a receiver is called by: its address is long, and its host tells it from the others. */
+/** The host identifies a receiver and is shorter than its URL. */
 export const hostOf = ({ url }: Pick<AdminWebhook, 'url'>): string => new URL(url).host;
 
-/** Of a path that tells two at one host apart. */
+/** The most characters shown of a path, which distinguishes receivers on the same host. */
 const shownPath = 24;
 
-/** `ornek.com/kancalar/siparis`, cut where it gets long. */
+/** `ornek.com/kancalar/siparis`, shortened if long. */
 export function placeOf(webhook: Pick<AdminWebhook, 'url'>): string {
   const { pathname } = new URL(webhook.url);
   const path = pathname.length > shownPath ? `${pathname.slice(0, shownPath - 1)}…` : pathname;
   return path === '/' ? hostOf(webhook) : `${hostOf(webhook)}${path}`;
 }
 
-/** A webhook of which only the id is known; those of a whole list are asked for at once. */
+/** A webhook by id. One request loads all webhooks of a list. */
 export function useWebhook(id: string) {
   const { data, isPending } = useGetManyAggregate<AdminWebhook>('webhooks', { ids: [id] });
   return { webhook: data?.[0], isPending };

@@ -16,7 +16,7 @@ const filters = [
   personFilter('ownerId', 'users', 'Sahibi'),
 ];
 
-/** Where programs are told of events; nobody reads a secret here. */
+/** Webhooks of integrators. Secrets are never shown here. */
 export const WebhookList = () => <ListPage filters={filters} table={<WebhookTable />} compact={<Rows />} />;
 
 const { Col } = DataTable;

@@ -67,7 +67,7 @@ export const WebhookShow = () => (
 
 const useIsOwn = ({ ownerId }: AdminWebhook) => useGetIdentity().data?.id === ownerId;
 
-/** Only its owner leads it elsewhere, renews its secret, tries or resumes it: the receiver gets what they may read. */
+/** Only the owner may edit, rotate, test or resume a webhook, because the receiver gets what the owner may read. */
 function Commands({ webhook }: { webhook: AdminWebhook }) {
   const own = useIsOwn(webhook);
   const active = webhook.state === 'active';
