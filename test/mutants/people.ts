@@ -30,7 +30,7 @@ export const people: readonly Mutant[] = [
     promise: '26',
     defect: 'who takes nothing of what waits keeps their stream',
     edits: [['src/platform/live/hub.ts', 'now - stream.stuckSince >= this.#patience', 'false']],
-    test: ['test/unit/live-hub.test.ts', 'who takes nothing'],
+    test: ['test/unit/live-hub.test.ts', 'a reader that takes no data'],
   },
   {
     promise: '28',

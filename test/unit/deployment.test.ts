@@ -24,7 +24,7 @@ interface Dashboard {
   readonly panels: readonly { readonly title: string; readonly targets: readonly { readonly expr: string }[] }[];
 }
 const dashboard = JSON.parse(file('docker/grafana/basamak.json')) as Dashboard;
-/** Each question to Prometheus, by where it stands. */
+/** Each Prometheus query, with the title of its panel or alert. */
 const expressions: readonly (readonly [string, string])[] = [
   ...dashboard.panels.flatMap(({ title, targets }) => targets.map(({ expr }) => [title, expr] as const)),
   ...file('docker/prometheus/alerts.yml')
@@ -36,7 +36,7 @@ const expressions: readonly (readonly [string, string])[] = [
     }),
 ];
 
-test('the compose file passes on every setting but those of development and of one machine', () => {
+test('the compose file passes every setting to the app except HOST, DATA_DIR and CHECK_ANSWERS', () => {
   const [, app = ''] = /\n {2}app:\n([\s\S]*?)\n {2}\w+:\n/.exec(compose) ?? [];
   const [, environment = ''] = /\n {4}environment:\n([\s\S]*?)\n {4}\w+:/.exec(app) ?? [];
   const passed = [...environment.matchAll(/^ +([A-Z0-9_]+):/gm)].map(([, name]) => name);
@@ -45,7 +45,7 @@ test('the compose file passes on every setting but those of development and of o
   expect(new Set(passed)).toEqual(new Set(['PGPASSWORD', ...settingNames.filter((name) => !own.includes(name))]));
 });
 
-test('what the compose file publishes stays on this machine, and no secret stands in an address', () => {
+test('the compose file publishes on 127.0.0.1 by default, limits each log, and has no password in a URL', () => {
   const published = [...compose.matchAll(/^ +- '([^']*:\d+)'$/gm)].map(([, port = '']) => port);
   expect(published.length).toBeGreaterThanOrEqual(4);
   for (const port of published) expect(port).toMatch(/^(127\.0\.0\.1|\$\{BIND:-127\.0\.0\.1\}):/);
@@ -58,7 +58,7 @@ test('what the compose file publishes stays on this machine, and no secret stand
   expect(compose.match(/^ {4}logging: \*logging$/gm)).toHaveLength(services.length);
 });
 
-test('the compose file migrates as the owner, in a step of its own, and starts instances as another role with another password', () => {
+test('the compose file migrates as the owner in its own step, and runs instances as another role', () => {
   const service = (name: string) =>
     new RegExp(`\\n {2}${name}:\\n([\\s\\S]*?)\\n {2}\\w+:\\n`).exec(compose)?.[1] ?? '';
   const [migrate, app, postgres] = [service('migrate'), service('app'), service('postgres')];
@@ -74,7 +74,7 @@ test('the compose file migrates as the owner, in a step of its own, and starts i
   expect(file('docker/postgres/roles.sh')).toContain(`alter role ${role} login nosuperuser`);
 });
 
-test('nginx believes the TLS proxies, and the instances believe nginx, each by its address', () => {
+test('nginx trusts the TLS proxies, and the instances trust nginx, each by its address', () => {
   expect(file('docker/nginx.conf')).not.toMatch(/set_real_ip_from/);
   const prefix = '${NETWORK_PREFIX:-10.87.0}';
   expect(compose).toContain(`TRUSTED_PROXIES: ${prefix}.2\n`);
@@ -90,13 +90,13 @@ test('nginx believes the TLS proxies, and the instances believe nginx, each by i
     'set_real_ip_from 10.0.3.7;\nset_real_ip_from 10.0.4.0/24;\nset_real_ip_from fd00::/8;\n',
   );
   for (const wrong of ['', 'private', '10.0.0.1;evil', '*']) expect(write(wrong)).not.toBe(0);
-  // the engine loses the sender's address over IPv6
+  // the Docker engine loses the sender's address over IPv6
   expect(compose).toContain('BIND: ${BIND:-127.0.0.1}\n');
   for (const open of ['0.0.0.0', '10.0.3.7', '[::1]']) expect(write('10.0.3.7', open)).toBe(0);
   for (const wrong of ['[::]', '::', '[2001:db8::1]']) expect(write('10.0.3.7', wrong)).not.toBe(0);
 });
 
-test('nginx sends once more what changes nothing or what no instance has heard, and nothing else', () => {
+test('nginx retries only reads, and writes of which no instance has received a byte', () => {
   const [, rules = ''] = /\$again \{([\s\S]*?)\}/.exec(file('docker/nginx.conf')) ?? [];
   const again = [...rules.matchAll(/'~(.+)' 1;/g)].map(([, rule = '']) => new RegExp(rule));
   const sent = (request: string) => again.some((rule) => rule.test(request));
@@ -106,7 +106,7 @@ test('nginx sends once more what changes nothing or what no instance has heard, 
     expect([unsafe, sent(unsafe)]).toEqual([unsafe, false]);
 });
 
-test('nginx words its own refusals as the API does', () => {
+test('nginx answers its own 413, 502 and 504 with problem documents of the API', () => {
   const said = [...file('docker/nginx.conf').matchAll(/return (\d+) '([^']+)';/g)];
   expect(said.map(([, status]) => status)).toEqual(['413', '502', '504']);
   for (const [, status, text = ''] of said) {
@@ -122,12 +122,12 @@ test('nginx words its own refusals as the API does', () => {
 
 test('.env.example documents every setting', () => {
   const example = file('.env.example');
-  const own = ['NODE_ENV']; // with it this file is not read
+  const own = ['NODE_ENV']; // in production this file is not read
   const told = settingNames.filter((name) => !own.includes(name));
   expect(told.filter((name) => !new RegExp(`^(# )?${name}=`, 'm').test(example))).toEqual([]);
 });
 
-test.each(expressions)('“%s” asks for what the processes measure', async (_, expr) => {
+test.each(expressions)('the query of “%s” uses only metrics that the processes export', async (_, expr) => {
   const metrics = new Metrics();
   metrics.connections(() => ({ busy: 0 }));
   metrics.replicas(() => []);
@@ -145,7 +145,7 @@ test.each(expressions)('“%s” asks for what the processes measure', async (_,
   expect(/\b(up|http_|jobs_|live_|nodejs_|process_|database_|payment_)/.test(expr)).toBe(true);
 });
 
-test('the routes and queues that the dashboard names are there', () => {
+test('the routes and queues that the dashboard and the alerts name exist', () => {
   const text = expressions.map(([, expr]) => expr).join('\n');
   const named = [...text.matchAll(/route!?=~?"([A-Z]+) \/\(?([^")]+)\)?"/g)].flatMap(([, method, paths = '']) =>
     paths.split('|').map((path) => `${method} /${path}`),

@@ -1,4 +1,4 @@
-// The reference client against an API that a test plays: what becomes of a release when the local command is no good.
+// The reference client against a fake API: what happens to a release if the local command or the API fails.
 import { mkdtemp } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -17,10 +17,10 @@ let server: Server;
 let url: string;
 let home: string;
 let client: DeviceClient | undefined;
-/** Releases that were asked for. */
+/** The ids of the releases that the client opened. */
 let opened: string[];
 let refusal: object | undefined;
-/** What the API says that a challenge is. */
+/** The purpose for which the fake API seals its challenge. */
 let purpose: 'challenge' | 'release';
 
 beforeEach(async () => {
@@ -55,7 +55,7 @@ afterEach(async () => {
   await new Promise((resolve) => server.close(resolve));
 });
 
-test('a command that takes the log-in and ends badly is told of, without a word of what it was given', async () => {
+test('a command that got the log-in and failed is reported without the credentials', async () => {
   client = await DeviceClient.begin(url, { home, failing: true });
   expect(await client.ended).toBe(1);
   expect(await client.given()).toEqual(login);
@@ -64,14 +64,14 @@ test('a command that takes the log-in and ends badly is told of, without a word 
   expect(opened).toEqual(['r']);
 });
 
-test('a command that can’t be begun costs no release', async () => {
+test('a command that can’t be started uses up no release', async () => {
   client = await DeviceClient.begin(url, { home, program: '/boyle/bir/komut-yok' });
   expect(await client.ended).toBe(1);
   expect(client.said).toMatch(/Komut başlatılamadı: komut-yok\n$/);
   expect(opened).toEqual([]);
 });
 
-test('where the release is refused, the command that waits for it is ended with nothing', async () => {
+test('the waiting command gets no log-in if the release is refused', async () => {
   refusal = { code: 'vault.release_expired', detail: 'Bu isteğin süresi doldu.' };
   client = await DeviceClient.begin(url, { home });
   expect(await client.ended).toBe(1);
@@ -79,7 +79,7 @@ test('where the release is refused, the command that waits for it is ended with 
   await expect(client.given()).rejects.toMatchObject({ code: 'ENOENT' });
 });
 
-test('what comes as a challenge and is a release is not said back: the client ends', async () => {
+test('a release that is sent as a challenge is not answered, and the client ends', async () => {
   purpose = 'release';
   client = await DeviceClient.begin(url, { home });
   expect(await client.ended).toBe(1);

@@ -50,7 +50,7 @@ const awaits = 'order.dispute_awaits_answer';
 describe('an agreement on the end of a dispute', () => {
   const agreed = agreeOnEnd(byBooster(refund(10)), 'p', 'customer', hours(2));
 
-  test('is made by the other side than the one that proposed, of the proposal that they read', () => {
+  test('is made by the other side than the proposer, on the proposal that it has read', () => {
     const proposed = byBooster(refund(10));
     expect(agreedEnd(proposed)).toBeNull();
     expect(codeOf(() => agreeOnEnd(proposed, 'p', 'booster', hours(2)))).toBe('order.dispute_own_proposal');
@@ -61,7 +61,7 @@ describe('an agreement on the end of a dispute', () => {
     expect(agreedEnd(agreed)).toEqual(refund(10));
   });
 
-  test('is also made by who proposes what the other side has proposed, to the kuruş', () => {
+  test('is also made if the other side proposes the same end, equal to the kuruş', () => {
     const same = proposeEnd(byBooster(refund(10)), { id: 'q', by: 'customer', end: refund(10) }, hours(3));
     expect(same.proposal).toMatchObject({ id: 'p', by: 'booster', agreedAt: hours(3) });
     for (const end of [refund(9.99), upheld]) {
@@ -71,13 +71,13 @@ describe('an agreement on the end of a dispute', () => {
     expect(byBooster(refund(10), byBooster(refund(10))).proposal.agreedAt).toBeNull();
   });
 
-  test('stands: nothing more is proposed, taken back or accepted after it', () => {
+  test('is final: a further proposal, withdrawal or agreement is refused', () => {
     expect(codeOf(() => byBooster(refund(5), agreed))).toBe('order.dispute_agreed');
     expect(codeOf(() => endProposal(agreed, 'booster'))).toBe('order.dispute_agreed');
     expect(codeOf(() => agreeOnEnd(agreed, 'p', 'customer', hours(4)))).toBe('order.dispute_agreed');
   });
 
-  test('lets staff decide that and nothing else before the booster has answered', () => {
+  test('lets staff decide only the agreed end before the booster has answered', () => {
     expect(isRipe(agreed, hours(3))).toBe(false);
     expect(decided(agreed, 'refunded', 10)).toBe('done');
     expect([decided(agreed, 'refunded', 11), decided(agreed, 'upheld'), decided(agreed, 'rejected')]).toEqual([
@@ -89,7 +89,7 @@ describe('an agreement on the end of a dispute', () => {
     expect([decided(backToWork, 'upheld'), decided(backToWork, 'refunded', 10)]).toEqual(['done', awaits]);
   });
 
-  test('takes nothing from the house: when the booster was heard it decides as it sees fit', () => {
+  test('does not bind staff once the booster’s time to answer is over', () => {
     const late = { ...agreed, openedAt: now, answerDueAt: hours(2.5) };
     expect(decided(late, 'rejected')).toBe('done');
   });
@@ -100,11 +100,11 @@ describe('an agreement on the end of a dispute', () => {
   });
 });
 
-test('a proposal alone decides nothing', () => {
+test('a proposal without agreement does not let staff decide before the booster has answered', () => {
   expect(decided(byBooster(refund(10)), 'refunded', 10)).toBe(awaits);
 });
 
-test('a proposal is taken back by its own side, once', () => {
+test('a proposal is withdrawn only by the side that made it, and once', () => {
   const proposed = byBooster(refund(10));
   expect(codeOf(() => endProposal(proposed, 'customer'))).toBe('order.dispute_proposal_changed');
   const ended = endProposal(proposed, 'booster');
@@ -112,14 +112,14 @@ test('a proposal is taken back by its own side, once', () => {
   expect(codeOf(() => endProposal(ended, 'booster'))).toBe('order.dispute_proposal_changed');
 });
 
-test('nothing is proposed or accepted of a dispute that is decided', () => {
+test('a decided dispute takes no proposal, agreement or withdrawal', () => {
   const over = decideDispute(byBooster(refund(10)), { ...decision, outcome: 'rejected', refund: null, at: hours(60) });
   expect(codeOf(() => byBooster(refund(1), over))).toBe('order.dispute_decided');
   expect(codeOf(() => agreeOnEnd(over, 'p', 'customer', hours(61)))).toBe('order.dispute_decided');
   expect(codeOf(() => endProposal(over, 'booster'))).toBe('order.dispute_decided');
 });
 
-test('each side is offered what it may do', () => {
+test('each side is offered only the actions that it may take', () => {
   const proposed = byBooster(refund(10));
   const of = (one: Dispute | undefined, side: 'customer' | 'booster' | undefined) =>
     Object.entries(allowedAboutEnd(one, side))
@@ -136,20 +136,20 @@ test('each side is offered what it may do', () => {
 describe('a dispute that its customer withdraws', () => {
   const after = withdrawDispute(order, dispute, hours(11));
 
-  test('gives the order back to be confirmed, for the time that was left', () => {
+  test('leaves the order to be confirmed, with the time that was left', () => {
     expect(after.dispute.decision).toMatchObject({ outcome: 'withdrawn', by: null });
     expect(after.order).toMatchObject({ state: 'finished', disputed: false, closesAt: hours(82) });
   });
 
-  test('leaves an order that does not close by itself as it is', () => {
+  test('sets no closing time for an order that had none', () => {
     expect(withdrawDispute({ ...order, closesAt: null }, dispute, hours(11)).order.closesAt).toBeNull();
   });
 
-  test('is withdrawn once', () => {
+  test('can’t be withdrawn again', () => {
     expect(codeOf(() => withdrawDispute(after.order, after.dispute, hours(12)))).toBe('order.dispute_decided');
   });
 
-  test('is not opened again for the same delivery, and may be for the next', () => {
+  test('can’t be opened again for the same delivery, but for the next one', () => {
     const said = { id: 'e', kind: 'other', text: 'Yine de eksik', claimedPercent: null } as const;
     expect(codeOf(() => openDispute(after.order, said, hours(12), after.dispute))).toBe('order.dispute_taken_back');
     const again = walk(after.order, 'started', 'staff', hours(13)).order;

@@ -11,6 +11,6 @@ test.each([
     'Ödeme kuruluşuna ulaşılamıyor. Birazdan yeniden dene.',
   ],
   ['another fault by its message', new Error('ECONNREFUSED'), 'ECONNREFUSED'],
-])('a check that fails tells %s, with its remedy', async (_, thrown, text) => {
+])('a failed check reports %s, with its remedy', async (_, thrown, text) => {
   expect(await findingsOf(check(thrown))).toEqual([{ state: 'bad', text, remedy: 'Ağı kontrol et.' }]);
 });

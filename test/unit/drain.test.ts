@@ -8,7 +8,7 @@ import { drainOf } from '#platform/http/drain.ts';
 const never = 3_600_000;
 const moment = 300;
 
-/** A server that answers when it is told to, and callers who keep their connections. */
+/** A server whose requests the test answers, and clients that keep their connections alive. */
 async function listening() {
   const server = createServer({ keepAliveTimeout: never });
   const drain = drainOf(server);
@@ -41,7 +41,7 @@ const heard = async (socket: Socket): Promise<string> => {
 };
 const connectionOf = (answers: string) => answers.match(/connection: [a-z-]+|reset/g);
 
-test('a server that ends answers what it has begun and does not wait for connections that are only kept', async () => {
+test('a server that shuts down answers running requests and does not wait for idle connections', async () => {
   const { drain, arrived, caller } = await listening();
   const [kept, busy] = [caller(), caller()];
   const first = kept();
@@ -56,7 +56,7 @@ test('a server that ends answers what it has begun and does not wait for connect
   await ended;
 });
 
-test('what comes on a kept connection while the server ends is answered, as its last: who sends a POST can not send it again', async () => {
+test('a request on a kept-alive connection during shutdown is answered, as the last one of its connection', async () => {
   const { port, server, drain } = await listening();
   server.on('request', (_, response: ServerResponse) => response.end());
   const [socket, other] = [connect(port, '127.0.0.1'), connect(port, '127.0.0.1')];
@@ -68,7 +68,7 @@ test('what comes on a kept connection while the server ends is answered, as its 
   const ended = drain(never, moment);
   await sleep(moment / 2);
   socket.write(request);
-  // the moment begins anew: a proxy that used up the one connection takes the other
+  // the moment starts again: a proxy whose one connection was closed uses the other
   await sleep((moment * 3) / 4);
   other.write(request);
   const last = ['connection: keep-alive', 'connection: close'];
@@ -76,7 +76,7 @@ test('what comes on a kept connection while the server ends is answered, as its 
   await ended;
 });
 
-test('who sends the next request when they have their answer is answered, however long that took', async () => {
+test('a request that follows an answer is answered during shutdown, however long that answer took', async () => {
   const { port, drain, arrived } = await listening();
   const socket = connect(port, '127.0.0.1');
   const answers = heard(socket);
@@ -92,13 +92,13 @@ test('who sends the next request when they have their answer is answered, howeve
   await ended;
 });
 
-test('who has connected before no more connections are taken is answered, however many wait to be accepted', async () => {
+test('connections that wait to be accepted when shutdown begins are all answered', async () => {
   const { port, server, drain } = await listening();
   server.on('request', (_, response: ServerResponse) => response.end());
   const sockets = Array.from({ length: 20 }, () => connect(port, '127.0.0.1'));
   const answers = sockets.map(heard);
   for (const socket of sockets) socket.write(request);
-  await Promise.resolve(); // they are with the kernel now; the server has not been asked whether it takes them
+  await Promise.resolve(); // the kernel has the connections now, but the server has not accepted them
   const ended = drain(never, moment);
   await ended;
   expect((await Promise.all(answers)).map((text) => text.match(/http\/1.1 200|reset/)?.[0])).toEqual(
@@ -106,7 +106,7 @@ test('who has connected before no more connections are taken is answered, howeve
   );
 });
 
-test('a process that is busy closes silent connections too, and ends when none is left', async () => {
+test('a busy process closes silent connections too, and ends when none is left', async () => {
   const { port, server, drain } = await listening();
   const socket = connect(port, '127.0.0.1');
   const answers = heard(socket);
@@ -126,7 +126,7 @@ test('a process that is busy closes silent connections too, and ends when none i
   expect(connectionOf(await answers)).toEqual(['connection: keep-alive']);
 });
 
-test('who has connected and says nothing for a moment is not waited for, and who has begun to speak is', async () => {
+test('a connection that sends nothing for a moment is closed, and one that has begun a request is answered', async () => {
   const { port, server, drain } = await listening();
   server.on('request', (_, response: ServerResponse) => response.end());
   const [mute, slow] = [connect(port, '127.0.0.1'), connect(port, '127.0.0.1')];
@@ -140,7 +140,7 @@ test('who has connected and says nothing for a moment is not waited for, and who
   await ended;
 });
 
-test('a server that nobody has called for a moment ends at once', async () => {
+test('a server that got no request for a moment ends at once', async () => {
   const { port, server, drain } = await listening();
   const socket = connect(port, '127.0.0.1');
   server.on('request', (_, response: ServerResponse) => response.end());
@@ -153,7 +153,7 @@ test('a server that nobody has called for a moment ends at once', async () => {
   expect(performance.now() - began).toBeLessThan(moment);
 });
 
-test('whoever is not answered in time is cut off', async () => {
+test('a request that is not answered in time is cut off', async () => {
   const { drain, arrived, caller } = await listening();
   const call = caller()();
   await arrived();

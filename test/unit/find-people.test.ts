@@ -9,12 +9,12 @@ const called = (search: string, there: number, role: Role = 'admin', scopes: rea
     scopes,
   });
 
-test('a search means fifty people at most, and says that there are more', async () => {
+test('a search finds fifty people at most, and tells whether these are all', async () => {
   expect(await called('yılmaz', 50)).toEqual({ ids: people.slice(0, 50), all: true });
   expect(await called('yılmaz', 51)).toEqual({ ids: people.slice(0, 50), all: false });
 });
 
-test('who may not read users means nobody', async () => {
+test('a search by a caller who may not read users finds nobody', async () => {
   expect((await called('yılmaz', 3, 'staff', ['users:read'])).ids).toHaveLength(3);
   const others = [
     called('yılmaz', 3, 'staff', ['orders:read', 'users:write']),
@@ -24,7 +24,7 @@ test('who may not read users means nobody', async () => {
   for (const found of await Promise.all(others)) expect(found).toEqual({ ids: [], all: true });
 });
 
-test('one or two letters mean nobody', async () => {
+test('a search for one or two letters finds nobody', async () => {
   expect((await called(' yı ', 3)).ids).toEqual([]);
   expect((await called('yıl', 3)).ids).toHaveLength(3);
 });

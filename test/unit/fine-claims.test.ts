@@ -34,7 +34,7 @@ const aClaim = (id: string, amount: number, boosterId = 'b1'): FineClaim =>
 const earned = (amount: number, key = 'tip:1', boosterId = 'b1') => ({ boosterId, amount: Money.kurus(amount), key });
 
 describe('a claim', () => {
-  test('is open until all of it was taken', () => {
+  test('is open until its whole amount is settled', () => {
     const half = settledBy(aClaim('c', 100), Money.kurus(40));
     expect([half.state, openAmount(half).amount]).toEqual(['open', 60]);
     const whole = settledBy(half, Money.kurus(60));
@@ -42,7 +42,7 @@ describe('a claim', () => {
     expect(() => settledBy(half, Money.kurus(61))).toThrow(RangeError);
   });
 
-  test('is waived as far as it is open, once', () => {
+  test('is waived for its open amount, and only once', () => {
     const by = { by: 'admin', at: now, reason: 'anlaştık' };
     const ended = waived(settledBy(aClaim('c', 100), Money.kurus(40)), by);
     expect(ended).toMatchObject({ state: 'waived', waivedBy: 'admin', waiverReason: 'anlaştık' });
@@ -52,7 +52,7 @@ describe('a claim', () => {
     expect(() => waived(paid, by)).toThrow(expect.objectContaining({ code: 'wallet.claim_ended' }));
   });
 
-  test('of nothing is refused', () => {
+  test('of zero is refused', () => {
     expect(() => aClaim('c', 0)).toThrow(expect.objectContaining({ code: 'wallet.amount_not_positive' }));
   });
 });
@@ -78,7 +78,7 @@ describe('earnings', () => {
     ]);
   });
 
-  test('are neither a payout that comes back, nor what staff add, nor what is taken', () => {
+  test('do not include returned payouts, additions by staff or penalties', () => {
     const amount = Money.kurus(5);
     expect(
       earningsIn([
@@ -91,7 +91,7 @@ describe('earnings', () => {
 });
 
 describe('a collection', () => {
-  test('takes from the oldest claim first, and leaves the booster the rest', () => {
+  test('settles the oldest claim first, and leaves the rest to the booster', () => {
     const { entries, claims } = collect([earned(150)], [aClaim('old', 100), aClaim('new', 80)]);
     expect(entries.map(({ key, postings }) => [key, postings[0]?.amount.amount])).toEqual([
       ['fine-collection:old:tip:1', -100],
@@ -103,7 +103,7 @@ describe('a collection', () => {
     ]);
   });
 
-  test('names its fine, its reason and its order, and nobody’s hand', () => {
+  test('has its claim’s reason and order, and an actor only if staff collect at once', () => {
     const claim = { ...aClaim('c', 100), orderId: 'o1' };
     const [entry] = collect([earned(10)], [claim]).entries;
     expect(entry).toMatchObject({ kind: 'penalty', reason: 'geç kaldı', actorId: null, order: { id: 'o1' } });
@@ -113,7 +113,7 @@ describe('a collection', () => {
     expect(fineClaimOf('penalty:c')).toBeNull();
   });
 
-  test('takes never more than was earned nor than is open, and all of whichever is less', () => {
+  test('takes the smaller of what was earned and what is open', () => {
     const booster = fc.constantFrom('b1', 'b2');
     const amount = fc.integer({ min: 1, max: 10_000 });
     fc.assert(

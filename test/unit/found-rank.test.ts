@@ -1,4 +1,4 @@
-// What the rank found at the start means for an order: it starts, its price changes, or there is nothing left to do.
+// The rank that is found at the start: the order starts, its price changes, or nothing is left to do.
 import { describe, expect, test } from '@jest/globals';
 import { Money } from '#kernel/money.ts';
 import { firstPriceBook } from '#modules/pricing/application/first-price-book.ts';
@@ -29,21 +29,21 @@ const judge = (declared: Draft, found: Draft, order = paid, minimum = Money.zero
 const priceOf = (draft: Draft) => quote(readDraft(draft), book, now).price;
 
 describe('the start at a found rank', () => {
-  test('within the rung and 25 points the order starts', () => {
+  test('a rank in the same rung and within 25 points starts the order', () => {
     expect(judge(climb(34), climb(59))).toEqual({ kind: 'same' });
     expect(judge(climb(34), climb(9))).toEqual({ kind: 'same' });
     expect(judge(climb(34), climb(60)).kind).toBe('different');
     expect(judge(climb(95), climb(5, 'gold', 2)).kind).toBe('different');
   });
 
-  test('a lower rank costs what an order from there costs more', () => {
+  test('a lower rank costs as much more as an order from there', () => {
     const [declared, found] = [climb(34), climb(0, 'silver', 2)];
     const difference = priceOf(found).minus(priceOf(declared));
     expect(difference.isPositive).toBe(true);
     expect(judge(declared, found)).toMatchObject({ kind: 'different', difference });
   });
 
-  test('a higher rank gives back what an order from there costs less, and the coupon keeps its part', () => {
+  test('a higher rank refunds as much as an order from there costs less, in proportion to the paid part', () => {
     const [declared, found] = [climb(34), climb(0, 'gold', 1)];
     const less = priceOf(declared).minus(priceOf(found));
     const whole = { price: priceOf(declared), couponDiscount: Money.zero };
@@ -57,12 +57,12 @@ describe('the start at a found rank', () => {
     expect(judge(declared, found, free)).toEqual({ kind: 'same' });
   });
 
-  test('at the goal or above it nothing is left to do', () => {
+  test('a rank at the target or above leaves nothing to do', () => {
     expect(judge(climb(34), climb(0, 'platinum', 4))).toEqual({ kind: 'reached' });
     expect(judge(climb(34), climb(0, 'emerald', 1))).toEqual({ kind: 'reached' });
   });
 
-  test('a way that is not sold has no price', () => {
+  test('a climb that is not sold has no price', () => {
     const challenger = (lp: number) =>
       Draft.parse({ service: 'league-of-legends/challenger-boost', current: { lp }, target: { lp: 600 } });
     expect(judge(challenger(500), challenger(560))).toEqual({ kind: 'not-served' });
@@ -70,20 +70,20 @@ describe('the start at a found rank', () => {
     expect(judge(challenger(500), challenger(400)).kind).toBe('different');
   });
 
-  test('wins differ by their tier alone', () => {
+  test('a number of wins is priced by the tier alone', () => {
     const wins = (tier: string, division: number) =>
       Draft.parse({ service: 'league-of-legends/win-boost', current: { tier, division }, wins: 5 });
     expect(judge(wins('gold', 4), wins('gold', 1))).toEqual({ kind: 'same' });
     expect(judge(wins('gold', 4), wins('platinum', 4))).toMatchObject({ kind: 'different' });
   });
 
-  test('below the least price of an order another rank changes nothing', () => {
+  test('another rank changes nothing below the minimum price of an order', () => {
     const radiant = (kp: number) =>
       Draft.parse({ service: 'valorant/immortal-boost', current: { kp }, target: { kp: 60 } });
     expect(judge(radiant(59), radiant(30), paid, Money.lira(500))).toEqual({ kind: 'same' });
   });
 
-  test('whatever was declared and found, an order starts, has another price, or is done', () => {
+  test('any declared and found ranks start the order, change its price or leave nothing to do', () => {
     fc.assert(
       fc.property(
         anyOrdered,
@@ -139,7 +139,7 @@ const differing = (more: Partial<Order> = {}, said: Partial<typeof report> = {})
   reportRank({ ...starting, ...more }, { ...report, ...said }, now);
 
 describe('an open rank difference', () => {
-  test('holds the start until its customer or staff answer', () => {
+  test('blocks the start until the customer or staff answer', () => {
     const open = differing();
     expect(() => walk(open, 'started', 'booster', later)).toThrow('order.rank_difference_open');
     expect(nextStatesOf(open, 'booster', now)).toEqual(['processing']);
@@ -164,12 +164,12 @@ describe('an open rank difference', () => {
     expect(() => agreeRank(again, Money.lira(120), later)).toThrow('order.rank_not_priced');
   });
 
-  test('is agreed to as it was seen', () => {
+  test('is agreed to only at the amount that the customer saw', () => {
     expect(() => agreeRank(differing(), Money.lira(119), later)).toThrow('order.rank_price_changed');
     expect(() => agreeRank(starting, Money.lira(120), later)).toThrow('order.rank_difference_closed');
   });
 
-  test('is cancelled for the whole price by its customer, or by time', () => {
+  test('lets the customer or the system cancel the order for a full refund', () => {
     for (const walker of ['customer', 'system'] as const) {
       const { order, movement } = walk(differing(), 'cancelled', walker, later);
       expect(movement).toMatchObject({ kind: 'refund', refund: Money.lira(1000) });
@@ -186,7 +186,7 @@ describe('an open rank difference', () => {
     });
   });
 
-  test('leaves with its booster, and with the account that it was about', () => {
+  test('is removed when the booster leaves or the game account changes', () => {
     expect(walk(differing(), 'processing', 'booster', later, { worth: Money.zero }).order.rank).toBeNull();
     expect(giveAccount(differing(), 'other', later).order.rank).toBeNull();
   });

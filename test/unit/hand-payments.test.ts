@@ -1,4 +1,4 @@
-// Payments that the house enters: by bank transfer, or to its e-wallet.
+// Payments that staff enter: by bank transfer, or to the company's e-wallet.
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { Money } from '#kernel/money.ts';
@@ -112,23 +112,26 @@ describe('an entered payment', () => {
   test.each([
     ['bank-transfer', 'bank'],
     ['e-wallet', 'psp:e-wallet'],
-  ] as const)('by %s is in the wallet at once, out of the account %s, by who entered it', async (provider, account) => {
-    const topUp = await s.enter.run(arrival({ provider, ticketId, note: 'Dekont bilette.' }));
-    expect(topUp).toMatchObject({ provider, state: 'paid', customerId: customer });
-    expect(s.balance()).toBe(500_00);
-    expect(s.ledger.entries).toMatchObject([
-      { kind: 'top-up', actorId: clerk, postings: [{ account, amount: Money.lira(-500) }, {}] },
-    ]);
-    expect(s.notices.told).toEqual([`entered ${topUp.id}`]);
-    expect(s.counted).toEqual([
-      { actorId: clerk, personId: customer, command: 'enter-top-up', amount: Money.lira(500) },
-    ]);
-    await expect(s.entered.find(topUp.merchantOid)).resolves.toMatchObject({ reference: 'FT2026118', ticketId });
-    const status = await s.providers.of(provider).status(topUp.merchantOid);
-    expect(status).toEqual({ total: Money.lira(500), test: false, refundReferences: [] });
-  });
+  ] as const)(
+    'by %s is credited to the wallet at once, from the account %s, with its actor',
+    async (provider, account) => {
+      const topUp = await s.enter.run(arrival({ provider, ticketId, note: 'Dekont bilette.' }));
+      expect(topUp).toMatchObject({ provider, state: 'paid', customerId: customer });
+      expect(s.balance()).toBe(500_00);
+      expect(s.ledger.entries).toMatchObject([
+        { kind: 'top-up', actorId: clerk, postings: [{ account, amount: Money.lira(-500) }, {}] },
+      ]);
+      expect(s.notices.told).toEqual([`entered ${topUp.id}`]);
+      expect(s.counted).toEqual([
+        { actorId: clerk, personId: customer, command: 'enter-top-up', amount: Money.lira(500) },
+      ]);
+      await expect(s.entered.find(topUp.merchantOid)).resolves.toMatchObject({ reference: 'FT2026118', ticketId });
+      const status = await s.providers.of(provider).status(topUp.merchantOid);
+      expect(status).toEqual({ total: Money.lira(500), test: false, refundReferences: [] });
+    },
+  );
 
-  test('is told to programs: as any that was credited, and by which way it came', async () => {
+  test('is sent to webhooks like any credited top-up, and in version 2 with its provider', async () => {
     const topUp = await s.enter.run(arrival());
     const { hooks = [] } = paymentProjections['top-up-entered']({ kind: 'top-up-entered', topUp });
     const told = hooks.map(({ type, data }) => [type, data]);
@@ -139,16 +142,16 @@ describe('an entered payment', () => {
     ]);
   });
 
-  test('with a reference that is there already says which payment has it, however the number is written', async () => {
+  test('with a known reference, however written, is refused and names the payment that has it', async () => {
     const { id: topUpId, merchantOid: number } = await s.enter.run(arrival());
     const again = s.enter.run(arrival({ reference: 'ft2026-118', amount: Money.lira(1) }));
     await expect(again).rejects.toMatchObject({ code: 'payment.already_entered', params: { topUpId, number } });
     expect(s.balance()).toBe(500_00);
-    // the e-wallet counts its own numbers
+    // references are unique for each provider
     await expect(code({ provider: 'e-wallet' })).resolves.toBe('ok');
   });
 
-  test('is of a customer, within the limit, and asked for in their own ticket if in one', async () => {
+  test('needs a customer, a positive amount within the limit, and the customer’s own ticket, if any', async () => {
     await expect(code({ userId: stranger })).resolves.toBe('identity.user_not_found');
     await expect(code({ userId: clerk })).resolves.toBe('identity.role_not_allowed');
     await expect(code({ ticketId: othersTicket })).resolves.toBe('ticket.not_found');
@@ -158,13 +161,13 @@ describe('an entered payment', () => {
     expect([s.balance(), s.notices.told]).toEqual([0, []]);
   });
 
-  test('above the limit is entered by approval, and counts no more', async () => {
+  test('above the limit is entered with an approval, and is not counted', async () => {
     await s.enter.run(arrival({ amount: Money.lira(50_000) }), { approved: true });
     expect([s.balance(), s.counted]).toEqual([50_000_00, []]);
   });
 
-  test('arrived on a day of Istanbul: today or in the ninety before, never tomorrow', () => {
-    const late = new Date('2026-11-22T21:30:00Z'); // half past midnight there
+  test('has an arrival day in Istanbul time: today or one of the ninety days before', () => {
+    const late = new Date('2026-11-22T21:30:00Z'); // 00:30 in Istanbul
     const refused = { code: 'payment.arrival_out_of_range', params: { days: 90 } };
     expect(arrivalDay('2026-11-23', late)).toBe('2026-11-23');
     expect(() => arrivalDay('2026-11-24', late)).toThrow(expect.objectContaining(refused));
@@ -180,7 +183,7 @@ describe('an entered payment', () => {
     ['in wide letters', '\uff26\uff34\uff12\uff10\uff12\uff16\uff29\uff11'],
     ['with characters that nobody sees', 'FT\u00ad20\u200c26\u{e0020}I1\ufe0f'],
     ['with letters that have a mark beside them', 'FT2026I\u03071'],
-  ])('a bank’s number is the same %s', (_, typed) => {
+  ])('has the same bank reference %s', (_, typed) => {
     expect([bankReference(typed), isBankReference(typed)]).toEqual(['FT2026I1', true]);
   });
 
@@ -190,18 +193,18 @@ describe('an entered payment', () => {
     ['digits of another script', 'FT\u0661\u0662\u0663'],
     ['two letters', 'F-T'],
     ['more letters than a bank’s number has, in signs of several', '\u338f'.repeat(33)],
-  ])('%s is no bank’s number', (_, typed) => {
+  ])('can’t have a bank reference of %s', (_, typed) => {
     expect(isBankReference(typed)).toBe(false);
   });
 });
 
-describe('its refund', () => {
+describe('the refund of an entered payment', () => {
   const begun = async () => {
     const { id } = await s.enter.run(arrival());
     return s.refund.run(id, clerk, 'vazgeçti', 'tr33 0006 1005 1978 6457 8413 26');
   };
 
-  test('leaves the wallet and waits for somebody to send it, at the IBAN that was given', async () => {
+  test('leaves the wallet and waits until staff send it to the given IBAN', async () => {
     const waiting = await begun();
     expect(waiting).toMatchObject({ state: 'paid', refund: { state: 'under-way', iban } });
     expect([s.balance(), s.notices.told.length]).toEqual([0, 1]);
@@ -210,7 +213,7 @@ describe('its refund', () => {
     ]);
   });
 
-  test('asks for an IBAN where a bank sends it, and for none otherwise', async () => {
+  test('needs a valid IBAN for a bank transfer, and none for the e-wallet', async () => {
     const { id } = await s.enter.run(arrival());
     for (const wrong of [undefined, '', 'TR330006100519786457841327'])
       await expect(s.refund.run(id, clerk, 'vazgeçti', wrong)).rejects.toMatchObject({ code: 'wallet.iban_invalid' });
@@ -219,7 +222,7 @@ describe('its refund', () => {
     await expect(s.refund.run(other, clerk, 'vazgeçti')).resolves.toMatchObject({ refund: { iban: null } });
   });
 
-  test('is left as it is by the job, without a complaint, for as long as nobody says how it ended', async () => {
+  test('is left unchanged by the reconciliation job until staff say how it ended', async () => {
     const { id, merchantOid } = await begun();
     for (let days = 0; days < 3; days++) {
       s.clock.advance({ seconds: 86_400 });
@@ -229,7 +232,7 @@ describe('its refund', () => {
     expect(await s.entered.refundsOf([merchantOid])).toHaveLength(1);
   });
 
-  test('that a process did not live to write down is written down by the job', async () => {
+  test('is recorded by the reconciliation job if its process died before that', async () => {
     const { id, merchantOid } = await s.enter.run(arrival());
     await s.refund.begin(id, clerk, 'vazgeçti', iban);
     s.clock.advance({ seconds: 121 });
@@ -237,7 +240,7 @@ describe('its refund', () => {
     expect(await s.entered.refundsOf([merchantOid])).toMatchObject([{ end: null }]);
   });
 
-  test('is done once somebody has sent it', async () => {
+  test('is done when staff confirm that they sent it, and can’t be ended again', async () => {
     const { id, merchantOid } = await begun();
     const done = await s.end.made(id, { by: colleague, role: 'staff', reference: 'eft 77' });
     expect(done).toMatchObject({ state: 'refunded', refund: { state: 'done' } });
@@ -250,14 +253,14 @@ describe('its refund', () => {
     expect(s.balance()).toBe(0);
   });
 
-  test('is said to be sent by a colleague of the one of the staff who asked for it; an admin says it alone', async () => {
+  test('is confirmed by another member of staff than the one who began it; an admin confirms their own', async () => {
     const { id } = await begun();
     const made = (role: 'staff' | 'admin') => s.end.made(id, { by: clerk, role, reference: 'EFT79' });
     await expect(made('staff')).rejects.toMatchObject({ code: 'payment.refund_own_hand' });
     expect(await made('admin')).toMatchObject({ state: 'refunded' });
   });
 
-  test('that is taken back is in the wallet again, by who took it back, and may be begun anew', async () => {
+  test('that is cancelled returns to the wallet, with its actor, and can be begun again', async () => {
     const { id, merchantOid } = await begun();
     await s.end.dropped(id, { by: colleague, reason: 'IBAN yanlış' });
     expect(s.balance()).toBe(500_00);
@@ -268,7 +271,7 @@ describe('its refund', () => {
     expect([ends, s.balance()]).toEqual([[null, 'EFT78'], 0]);
   });
 
-  test('is ended with the bank’s number only, and only while it waits', async () => {
+  test('is ended only with a bank reference, and only while it waits', async () => {
     const { id } = await begun();
     await expect(s.end.made(id, { by: clerk, role: 'staff', reason: 'gönderdim' })).rejects.toMatchObject({
       code: 'payment.refund_proof_missing',

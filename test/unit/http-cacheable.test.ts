@@ -8,7 +8,7 @@ let server: Server;
 let url: string;
 let catalog: object = { priceBookVersion: 1 };
 beforeAll(async () => {
-  // the API answers GET /catalog only here: nothing else of its parts is asked
+  // only GET /catalog is called, so the API needs no other parts
   const parts: object = {
     handlers: new Proxy({}, { get: () => () => catalog }),
     log: { isLevelEnabled: () => false },
@@ -30,7 +30,7 @@ const read = async (tag?: string) => {
   return { status: answer.status, etag: answer.headers.get('etag') ?? '', body: await answer.text() };
 };
 
-test('who has a cacheable answer gets 304 and no body, until it is another', async () => {
+test('a client that has a cacheable answer gets 304 without a body until the answer changes', async () => {
   const first = await read();
   expect(first).toMatchObject({ status: 200, etag: expect.stringMatching(/^"[\w-]{43}"$/) });
   for (const tag of [first.etag, `W/${first.etag}`, `"other", ${first.etag}`, '*'])

@@ -15,19 +15,19 @@ const row = route({
 });
 const told = (thrown: unknown) => problemOf(asDeclared('PUT /orders/:id', row, thrown), '').code;
 
-test('a refusal that its route declares is answered as it is, and so is what every command may answer', () => {
+test('a refusal that its route declares, or that any command may answer, stays unchanged', () => {
   expect(told(new DomainError('order.not_found'))).toBe('order.not_found');
   expect(told(new DomainError('identity.forbidden'))).toBe('identity.forbidden');
   expect(told(new MalformedRequest([]))).toBe('request.invalid');
 });
 
-test('a refusal that its route does not declare is a fault, which names the route and the code', () => {
+test('a refusal that its route does not declare is a fault that names the route and the code', () => {
   const fault = asDeclared('PUT /orders/:id', row, new DomainError('order.paused'));
   expect(fault).toMatchObject({ message: 'PUT /orders/:id does not declare the refusal order.paused' });
   expect(told(new DomainError('order.paused'))).toBe('internal');
 });
 
-test('what went wrong without a refusal stays what it is', () => {
+test('an error that is no refusal stays unchanged', () => {
   const fault = new Error('no such column');
   expect(asDeclared('PUT /orders/:id', row, fault)).toBe(fault);
 });

@@ -13,7 +13,7 @@ test.each([
   ['40001', 'serialization failure'],
   ['40P01', 'deadlock'],
   ['55P03', 'lock time-out'],
-])('%s (%s) asks the client to come back', (code) => {
+])('SQLSTATE %s (%s) is answered 503 with the seconds to wait', (code) => {
   const wrapped = new Error('query failed', { cause: fromPostgres(code) });
   expect(problemOf(wrapped, 'r')).toMatchObject({
     status: 503,
@@ -22,13 +22,13 @@ test.each([
   });
 });
 
-test('any other fault says nothing of itself', () => {
+test('any other fault is answered 500 without its message', () => {
   const problem = problemOf(fromPostgres('23505'), 'r');
   expect(problem).toMatchObject({ status: 500, code: 'internal', requestId: 'r' });
   expect(JSON.stringify(problem)).not.toContain('canceling');
 });
 
-test('a refusal carries its parameters, a changed price the new quote', () => {
+test('a refusal has its parameters, and a changed price the new quote', () => {
   const short = new DomainError('wallet.insufficient_balance', { missing: { amount: 30_000, currency: 'TRY' } });
   expect(problemOf(short, 'r')).toMatchObject({ status: 409, params: { missing: { amount: 30_000 } } });
   const changed = problemOf(new DomainError('order.price_changed', { quote: { price: 1 } }), 'r');
@@ -41,12 +41,12 @@ test.each([
   [100, '2 dakika sonra'],
   [893, '15 dakika sonra'],
   [82_000, '23 saat sonra'],
-])('a wait of %i seconds is told in a unit that people count in', (retryAfterSeconds, said) => {
+])('a wait of %i seconds is given in a readable unit', (retryAfterSeconds, said) => {
   const { detail } = problemOf(new DomainError('request.too_often', { retryAfterSeconds }), 'r');
   expect(detail).toBe(`Bunu kısa sürede çok kez yaptın. ${said} yeniden dene.`);
 });
 
-test('a device key of another form is told which form it has to have', () => {
+test('a malformed device key is refused with the form that it must have', () => {
   const told = (publicKey: unknown) => {
     const { error } = NewDevice.safeParse({ name: 'Masaüstü', hwid: 'hwid-1', publicKey }, { reportInput: true });
     return problemOf(new MalformedRequest(error?.issues ?? []), 'r').errors?.map(({ pointer, code, detail }) => [
@@ -61,7 +61,7 @@ test('a device key of another form is told which form it has to have', () => {
   expect(told(undefined)).toEqual([['/publicKey', 'required', 'Bu alan zorunlu.']]);
 });
 
-test('a number that is to be whole is told so', () => {
+test('a fraction is refused with the code `whole` where an integer is expected', () => {
   const told = (wins: unknown) => {
     const { error } = z.object({ wins: z.int() }).safeParse({ wins }, { reportInput: true });
     return problemOf(new MalformedRequest(error?.issues ?? []), 'r').errors?.map(({ code, detail }) => [code, detail]);
@@ -70,7 +70,7 @@ test('a number that is to be whole is told so', () => {
   expect(told('22')).toEqual([['type', 'Değerin türü yanlış.']]);
 });
 
-test('of what was expected the log says no stack, of a fault all of it, of the caller’s own nothing', () => {
+test('an expected failure is logged without a stack, a fault with it, and the caller’s mistake not at all', () => {
   const reported = (thrown: unknown) => reportOf(thrown, problemOf(thrown, 'r'));
   const busy = new DomainError('service.unavailable', { retryAfterSeconds: 5 });
   expect(reported(busy)).toEqual({ level: 'warn', what: { code: 'service.unavailable' } });

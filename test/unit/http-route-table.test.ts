@@ -16,7 +16,7 @@ test('every route of the contract is found by its own path, with its parameters'
   }
 });
 
-test('a named segment goes before a parameter, where it has the method', () => {
+test('a literal segment is preferred to a parameter, if it has the method', () => {
   const table = tableOf('GET /orders/:id', 'POST /orders/calculate', 'GET /orders/:id/chat', 'GET /orders/own/chat');
   expect(table.find('POST', '/orders/calculate')?.route).toBe('POST /orders/calculate');
   expect(table.find('GET', '/orders/calculate')).toEqual({ route: 'GET /orders/:id', params: { id: 'calculate' } });
@@ -24,19 +24,19 @@ test('a named segment goes before a parameter, where it has the method', () => {
   expect(table.methodsAt('/orders/calculate').toSorted()).toEqual(['GET', 'POST']);
 });
 
-test('a HEAD is answered by GET, and by nothing else', () => {
+test('HEAD is answered by the GET route of its path only', () => {
   const table = tableOf('GET /orders', 'POST /tickets');
   expect(table.find('HEAD', '/orders')?.route).toBe('GET /orders');
   expect(table.find('HEAD', '/tickets')).toBeUndefined();
 });
 
-test('paths are compared to the letter, and by whole segments', () => {
+test('paths are matched exactly, with their case, and by whole segments', () => {
   const table = tableOf('GET /orders', 'GET /orders/:id');
   for (const path of ['/Orders', '/orders/', '/orders//', '//orders', '/orders/1/2', '/order', '/', ''])
     expect(table.find('GET', path)).toBeUndefined();
 });
 
-test('parameters are decoded; what is no percent-encoded text names nothing', () => {
+test('parameters are percent-decoded, and a path with a malformed encoding is not found', () => {
   const table = tableOf('GET /orders/:id');
   expect(table.find('GET', '/orders/a%2Fb%20%C3%A7')?.params).toEqual({ id: 'a/b ç' });
   for (const path of ['/orders/%ff', '/orders/%']) {
@@ -45,7 +45,7 @@ test('parameters are decoded; what is no percent-encoded text names nothing', ()
   }
 });
 
-test('names that objects have by themselves are no routes', () => {
+test('names of inherited object properties are no routes', () => {
   const table = tableOf('GET /orders');
   for (const path of ['/__proto__', '/constructor', '/toString']) expect(table.find('GET', path)).toBeUndefined();
 });

@@ -61,7 +61,7 @@ afterAll(() => {
   rmSync(root, { recursive: true });
 });
 
-/** Without `fetch`, which unpacks and hides what came. */
+/** Not by `fetch`, which decompresses the body. */
 const get = (path: string, headers: Record<string, string> = {}) =>
   new Promise<{ status: number; headers: Record<string, string>; body: Buffer }>((resolve, reject) => {
     const { port } = server.address() as AddressInfo;
@@ -82,19 +82,19 @@ const get = (path: string, headers: Record<string, string> = {}) =>
 const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
 describe('a page', () => {
-  test('that was rendered ahead is sent under the site’s own address', async () => {
+  test('that was pre-rendered is sent with the configured public URL', async () => {
     const { status, headers, body } = await get('/');
     expect([status, headers['cache-control']]).toEqual([200, 'no-cache']);
     expect(body.toString()).toContain('href="https://ornek.test/"');
   });
 
-  test('is compressed as it was filled in', async () => {
+  test('is compressed after the public URL was filled in', async () => {
     const { headers, body } = await get('/sss', { 'accept-encoding': 'gzip, br' });
     expect([headers['content-encoding'], headers.vary]).toEqual(['br', 'Accept-Encoding']);
     expect(brotliDecompressSync(body).toString()).toContain('"@id":"https://ornek.test/sss"');
   });
 
-  test('allows its own inline scripts, what is configured, and nothing else', async () => {
+  test('allows only its own inline scripts and the configured origins', async () => {
     const policies = await Promise.all(
       ['/', '/sss'].map(async (path) => (await get(path)).headers['content-security-policy']),
     );
@@ -104,13 +104,13 @@ describe('a page', () => {
     expect(policies[0]).toContain("connect-src 'self' https://olcum.test;");
   });
 
-  test('that has not changed is not sent again', async () => {
+  test('that has not changed is answered 304 without a body', async () => {
     const { headers } = await get('/');
     const again = await get('/', { 'if-none-match': headers.etag ?? '' });
     expect([again.status, again.body.length]).toEqual([304, 0]);
   });
 
-  test('that is not rendered ahead is the empty one; one that is not there is 404 as well', async () => {
+  test('that is not pre-rendered is the empty app page, with 404 if the path or the record does not exist', async () => {
     for (const [path, expected] of [
       [`/siparisler/${absentId}`, 200],
       ['/siparisler/17', 404],
@@ -131,7 +131,7 @@ describe('a page', () => {
   });
 });
 
-test('a path in capitals leads to the one that there is, with what is asked', async () => {
+test('a path in capitals is redirected to the existing path, with its query', async () => {
   for (const [path, target] of [
     ['/SSS', '/sss'],
     ['/Siparisler?a=B', '/siparisler?a=B'],
@@ -144,13 +144,13 @@ test('a path in capitals leads to the one that there is, with what is asked', as
   expect((await get('//SSS')).status).toBe(404);
 });
 
-test('pages are only read: another method hears which there are', async () => {
+test('a POST to a page is refused with 405 and the allowed methods', async () => {
   const { port } = server.address() as AddressInfo;
   const answer = await fetch(`http://127.0.0.1:${port}/sss`, { method: 'POST' });
   expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD, OPTIONS']);
 });
 
-test('files with a hash in their name stay for ever, others are asked for again, and a missing one is no page', async () => {
+test('files with a hash in their name are cached for good, others are revalidated, and a missing one is 404', async () => {
   const script = await get('/assets/a-1.js', { 'accept-encoding': 'br' });
   expect(script.headers).toMatchObject({
     'content-encoding': 'br',
@@ -161,7 +161,7 @@ test('files with a hash in their name stay for ever, others are asked for again,
   expect([missing.status, missing.body.length]).toEqual([404, 0]);
 });
 
-test('search engines get a map of the pages and are told where there is nothing for them', async () => {
+test('search engines get a sitemap and a robots.txt that excludes private paths', async () => {
   const map = await get('/sitemap.xml');
   expect(map.headers['content-type']).toMatch(/^application\/xml/);
   expect([...map.body.toString().matchAll(/<loc>([^<]+)</g)].map(([, url]) => url)).toEqual([
@@ -174,7 +174,7 @@ test('search engines get a map of the pages and are told where there is nothing 
   );
 });
 
-test('a file that a new build took away under the running server is not there, and nobody keeps that', async () => {
+test('a file that a new build has removed is a 404 that is not cached', async () => {
   rmSync(join(root, 'assets/gone-1.js'));
   const { status, headers } = await get('/assets/gone-1.js');
   expect(status).toBe(404);

@@ -3,8 +3,8 @@ import { keepStanding } from '#modules/order/application/keep-standing.ts';
 import { keepSums } from '#modules/wallet/application/keep-sums.ts';
 import { FixedClock, sharedOf } from '#test/support/fakes/kernel.ts';
 
-describe('kept figures', () => {
-  test('are counted up to ten minutes ago, a part at a time until there is no more', async () => {
+describe('stored figures', () => {
+  test('are counted up to ten minutes ago, in parts until nothing is left', async () => {
     const clock = new FixedClock();
     const kept: Date[] = [];
     const keep = async (settled: Date) => kept.push(settled) < 3;
@@ -12,7 +12,7 @@ describe('kept figures', () => {
     expect(kept).toEqual(Array.from({ length: 3 }, () => new Date(clock.now().getTime() - 600_000)));
   });
 
-  test('leave the rest to the next minute after forty seconds', async () => {
+  test('stop counting after forty seconds and leave the rest to the next run', async () => {
     const clock = new FixedClock();
     let parts = 0;
     const keep = async () => {

@@ -38,7 +38,7 @@ const sum = (entries: readonly Entry[], ...accounts: readonly Account[]) =>
       .map(({ amount }) => amount),
   ).amount;
 
-test('an entry of a part of an order says which, and one of its price says none', () => {
+test('an entry for a part of an order names the part, and an entry for its price names none', () => {
   const [difference, amount, price] = [Money.lira(1), Money.lira(1), Money.lira(1)];
   const part = ({ key }: Entry) => orderPartOf(key);
   expect(part(lanePayment({ order, customerId, difference }))).toBe('lane');
@@ -85,12 +85,12 @@ describe('every entry', () => {
     );
   });
 
-  test('moves something', () => {
+  test('moves a positive amount', () => {
     for (const amount of [Money.zero, Money.kurus(-1)])
       expect(() => orderPayment({ order, customerId, price: amount })).toThrow('wallet.amount_not_positive');
   });
 
-  test('has different postings that balance', () => {
+  test('has postings of different accounts that sum to zero', () => {
     const of = (...postings: Entry['postings']) => entry({ kind: 'adjustment', key: 'k', actorId: null, postings });
     const one = { account: 'bank' as const, amount: Money.kurus(1) };
     const minus = { account: 'revenue' as const, amount: Money.kurus(-1) };
@@ -102,7 +102,7 @@ describe('every entry', () => {
 });
 
 describe('an order’s money', () => {
-  /** A price, what the coupon took off before, and a booster's share of it. */
+  /** An order's price, the coupon's discount on it, and the booster's share of the price. */
   const finished = fc
     .record({ price: fc.integer({ min: 1, max: 5_000_000 }), coupon: fc.nat(500_000), share: fc.nat(100) })
     .map(({ price, coupon, share }) => ({
@@ -111,14 +111,14 @@ describe('an order’s money', () => {
       share: Money.kurus(price).percent(share),
     }));
 
-  test('is divided without a rest when it is settled', () => {
+  test('is divided without a remainder when it is settled', () => {
     fc.assert(
       fc.property(finished, (of) => {
         const made = settlement({ ...of, order, boosterId, actorId: null });
         expect(sum([made])).toBe(0);
         expect(sum([made], escrowOf(order.id))).toBe(-of.held.amount);
         expect(sum([made], walletOf(boosterId))).toBe(of.share.amount);
-        // the coupon is a cost of its own; what is left of the house's part is what the customer paid less the share
+        // the coupon is a cost of its own: revenue less that cost is what the customer paid less the booster's share
         expect(sum([made], 'promotion')).toBe(of.couponDiscount.negated().amount);
         expect(sum([made], 'revenue', 'promotion')).toBe(of.held.minus(of.share).amount);
       }),
@@ -126,7 +126,7 @@ describe('an order’s money', () => {
     );
   });
 
-  test('is divided without a rest when it is cancelled in part', () => {
+  test('is divided without a remainder when it is cancelled in part', () => {
     fc.assert(
       fc.property(kurus(), fc.nat(100), fc.nat(100), (held, sharePercent, earnedPercent) => {
         const earned = held.percent(sharePercent).percent(earnedPercent);
@@ -139,7 +139,7 @@ describe('an order’s money', () => {
     );
   });
 
-  test('leaves the rest to Basamak where neither gets it', () => {
+  test('is revenue as far as neither the customer nor the booster gets it', () => {
     const parts = partialCancel({
       order,
       customerId,
@@ -153,13 +153,13 @@ describe('an order’s money', () => {
     expect(sum(parts, 'revenue')).toBe(20_00);
   });
 
-  test('can’t give a booster more than there is', () => {
+  test('can’t give a booster more than the escrow holds', () => {
     const of = { order, boosterId, held: Money.lira(10), share: Money.lira(11), actorId: null };
     expect(() => settlement(of)).toThrow('negative');
   });
 });
 
-describe('any history', () => {
+describe('any sequence of entries', () => {
   const people = [customerId, boosterId];
   const person = fc.constantFrom(...people);
   type Step = { readonly kind: string; readonly amount: Money; readonly who: string };
@@ -169,7 +169,7 @@ describe('any history', () => {
     who: person,
   });
 
-  test('agrees with a paper wallet: nobody below zero, nothing lost, nothing twice', async () => {
+  test('gives the balances of a simple model: never below zero, nothing lost or posted twice', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
         const ledger = new InMemoryLedger();

@@ -5,7 +5,7 @@ import { networkOf, plainAddress } from '#platform/http/rate-limits.ts';
 
 const settings = { publicUrl: 'https://basamak.test', tokenSecret: 'sır'.repeat(20) };
 
-describe('the limits of what anybody may send', () => {
+describe('the limits of tickets, contact messages and applications', () => {
   test('are strict in production', () => {
     expect(ticketConfig({ production: true })).toEqual({
       limits: { newTickets: { attempts: 5, windowSeconds: 3600 } },
@@ -18,7 +18,7 @@ describe('the limits of what anybody may send', () => {
     });
   });
 
-  test('bear the traffic of tests on a developer’s machine', () => {
+  test('are high enough for tests on a developer’s machine', () => {
     const { limits, contact } = ticketConfig({ production: false });
     const { fromAddress, answersFromAddress } = boosterConfig({ ...settings, production: false });
     for (const { attempts } of [limits.newTickets, contact.fromAddress, fromAddress, answersFromAddress])
@@ -30,7 +30,7 @@ test.each([
   ['::ffff:85.34.78.112', '85.34.78.112'],
   ['::FFFF:127.0.0.1', '127.0.0.1'],
   ['2001:db8::5', '2001:db8::5'],
-])('%s is kept and shown as %s', (address, plain) => {
+])('the address %s is stored and shown as %s', (address, plain) => {
   expect(plainAddress(address)).toBe(plain);
 });
 
@@ -39,6 +39,9 @@ test.each([
   ['127.0.0.1', '127.0.0.1'],
   ['::ffff:85.34.78.112', '85.34.78.112'],
   ['2001:db8:12:34:aa::5', '2001:db8:12:34'],
-])('%s counts, and is shown, as %s: a household’s range, this machine as itself', (address, network) => {
-  expect(networkOf(address)).toBe(network);
-});
+])(
+  'the address %s is limited as %s: an IPv6 address by its /64 network, other addresses by themselves',
+  (address, network) => {
+    expect(networkOf(address)).toBe(network);
+  },
+);

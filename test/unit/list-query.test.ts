@@ -29,6 +29,6 @@ test.each([
   [{ sort: 'createdAt' }, '/sort format'],
   [{ range: '[9,0]' }, '/range format'],
   [{ range: '0-9' }, '/range format'],
-])('what of a list’s query is wrong is named: %j is refused for %s', (query, error) => {
+])('a wrong list query is refused with the wrong part: %j for %s', (query, error) => {
   expect(errorsOf(query)).toEqual(['request.invalid', error]);
 });

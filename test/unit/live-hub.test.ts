@@ -19,7 +19,7 @@ const eventsUpTo = (count: number) =>
 
 let events: ReturnType<typeof eventsUpTo>;
 let beforeBounds: Promise<void>;
-/** The event log, without a database: what the hub asks of it when a stream opens, and each second. */
+/** A fake event log: it answers the queries that the hub makes when a stream opens, and each second. */
 const log: object = {
   query: async (sql: string, [after = 0, ...rest]: readonly number[] = []) => {
     if (!sql.includes('as oldest')) return { rows: events.slice(after, after + (rest.at(-1) ?? 0)) };
@@ -43,7 +43,7 @@ beforeEach(async () => {
   hub = new LiveHub('postgres://nowhere', log as Pool, createLog('silent'), metrics, {
     maximumBuffered: 64 * 1024,
     heartbeatMs: 100,
-    // reader and hub are one process here, which a busy machine may hold up for a while
+    // reader and hub share one process here, which other load may delay
     patienceMs: 3_000,
     streamsPerUser: 3,
   });
@@ -64,7 +64,7 @@ afterEach(async () => {
   server.close();
 });
 
-/** The ids of what comes, until so many have or the stream breaks off. */
+/** The ids of the received messages, until `count` have come or the stream ends. */
 const idsUpTo = async (count: number, { body }: Response) => {
   let rest = '';
   const ids: number[] = [];
@@ -81,12 +81,12 @@ const idsUpTo = async (count: number, { body }: Response) => {
   return ids;
 };
 
-test('a reader far behind is given all that it missed, in order, however much more than the buffer that is', async () => {
+test('a reader that is far behind gets all missed events in order, even if they exceed the buffer', async () => {
   const answer = await fetch(url, { headers: { 'last-event-id': '0' } });
   expect(await idsUpTo(900, answer)).toEqual(events.map(({ id }) => Number(id)));
 });
 
-test('a reader that reads is not cut off by a burst, however much more than the buffer that is', async () => {
+test('a reader that reads is not cut off by a burst that exceeds the buffer', async () => {
   events = [];
   const answer = await fetch(url);
   await opened;
@@ -94,7 +94,7 @@ test('a reader that reads is not cut off by a burst, however much more than the 
   expect(await idsUpTo(900, answer)).toEqual(events.map(({ id }) => Number(id)));
 });
 
-test('who takes nothing of what waits is cut off, and what waits for them does not grow', async () => {
+test('a reader that takes no data is cut off, and the memory for it does not grow', async () => {
   const silent = connect({ host: '127.0.0.1', port });
   silent.on('error', () => undefined);
   silent.write('GET / HTTP/1.1\r\nHost: x\r\nLast-Event-ID: 0\r\n\r\n');
@@ -107,7 +107,7 @@ test('who takes nothing of what waits is cut off, and what waits for them does n
   silent.destroy();
 });
 
-test('one user holds so many streams and no more; another has their own, and a closed one makes room', async () => {
+test('a user has three streams at most; another user has their own, and a closed one makes room', async () => {
   events = [];
   const leaving = new AbortController();
   const first = await fetch(url, { signal: leaving.signal });
@@ -120,7 +120,7 @@ test('one user holds so many streams and no more; another has their own, and a c
   expect((await fetch(url)).status).toBe(200);
 });
 
-test('a reader that left before its stream began is not kept', async () => {
+test('a reader that disconnects before its stream begins is not kept', async () => {
   let go = (): void => undefined;
   beforeBounds = new Promise((resolve) => (go = resolve));
   const leaving = new AbortController();
@@ -134,7 +134,7 @@ test('a reader that left before its stream began is not kept', async () => {
   expect(open).toEqual([]);
 });
 
-test('a stream is the last of its connection, and one that comes while the process ends does not stay: its reader goes on to another', async () => {
+test('a stream closes its connection, and one that opens during shutdown ends at once', async () => {
   events = [];
   const first = await fetch(url);
   expect(first.headers.get('connection')).toBe('close');

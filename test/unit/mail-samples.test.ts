@@ -1,4 +1,4 @@
-// Every mail as its receivers read it: a change of words is seen here before they see it.
+// Every mail as its recipients read it: a change of its text shows as a changed snapshot.
 import { describe, expect, test } from '@jest/globals';
 import { asHtml, asText } from '#platform/mail/layout.ts';
 import { sampleMails } from '#platform/mail/samples.ts';
@@ -9,7 +9,7 @@ describe.each(sampleMails.map((mail) => [mail.key, contentOf(mail)] as const))('
     expect(`${content.subject}\n\n${asText(content)}`).toMatchSnapshot();
   });
 
-  test('says the same as a page, in light and dark', () => {
+  test('has the same content as HTML, for light and dark mode', () => {
     const html = asHtml(content);
     expect(html).toContain('prefers-color-scheme:dark');
     for (const paragraph of content.paragraphs) expect(html).toContain(paragraph.replaceAll('\n', '<br>'));

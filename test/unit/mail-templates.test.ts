@@ -32,7 +32,7 @@ const mails: readonly Mail[] = [
 describe.each(mails.map((mail) => [mail.template, mail] as const))('the mail %s', (_, mail) => {
   const content = contentOf(mail);
 
-  test('says the same as text and as a page', () => {
+  test('has the same content as text and as HTML', () => {
     const text = asText(content);
     for (const paragraph of content.paragraphs) expect(text).toContain(paragraph);
     expect(text.includes(link)).toBe('link' in mail.params);
@@ -41,17 +41,17 @@ describe.each(mails.map((mail) => [mail.template, mail] as const))('the mail %s'
     );
   });
 
-  test('executes nothing', () => {
+  test('escapes hostile text in its HTML', () => {
     const html = asHtml(content);
     expect(html).not.toContain('<img');
-    // mails by which an address is proved hold nothing that people wrote
+    // mails that verify an address contain no text that people wrote
     expect(html.includes('&lt;img src=x onerror=&quot;alert(&#39;1&#39;)&quot;&gt;&amp;')).toBe(
       mailReach[mail.template] !== 'proves',
     );
   });
 });
 
-test('an answer to what came through the contact form goes to whoever wrote it', () => {
+test('a reply to a contact mail goes to the person who filled in the form', () => {
   const params = { name: 'Ece', email: 'ece@basamak.test', text: 'Merhaba' };
   const content = contentOf({ key: '1', to: 'iletisim@basamak.test', template: 'contact', params });
   expect(content.replyTo).toBe('ece@basamak.test');

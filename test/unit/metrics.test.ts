@@ -3,7 +3,7 @@ import { Metrics } from '#platform/metrics/metrics.ts';
 
 const standing = { table: 'message', monthsAhead: 3, rowsBeside: 7 };
 
-test('what two gauges tell of the partitions is asked once for a scrape', async () => {
+test('the two gauges of partitions share one query per scrape', async () => {
   const metrics = new Metrics();
   let asked = 0;
   metrics.partitions(async () => {
@@ -18,7 +18,7 @@ test('what two gauges tell of the partitions is asked once for a scrape', async 
   expect(asked).toBe(2);
 });
 
-test('a database that does not answer keeps no scrape waiting, and is asked once until it does', async () => {
+test('a database that does not answer delays no scrape, and is not queried again until it does', async () => {
   const metrics = new Metrics();
   let asked = 0;
   const never = () => {

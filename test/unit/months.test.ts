@@ -7,7 +7,7 @@ test.each([
   ['2026-11-30T23:59:59.999Z', 1, '2026-12-01', '2026_12'],
   ['2026-12-31T23:59:59.999Z', 2, '2027-02-01', '2027_02'],
   ['2026-01-01T00:00:00Z', -12, '2025-01-01', '2025_01'],
-])('the month of %s and %i more begins at %s', (moment, months, begins, name) => {
+])('the month of %s plus %i months begins at %s', (moment, months, begins, name) => {
   const month = monthsAfter(new Date(moment), months);
   expect(month).toEqual(new Date(`${begins}T00:00:00Z`));
   expect(nameOfMonth(month)).toBe(name);

@@ -18,7 +18,7 @@ const send = async (mail: { subject: string; text: string; html?: string }) => {
 
 const messages = async (): Promise<CaughtMail[]> => JSON.parse(await (await fetch(`${catcher.url}/messages`)).text());
 
-test('a mail comes out as it went in, the newest first', async () => {
+test('mails are listed unchanged, the newest first', async () => {
   await send({ subject: 'Hoş geldin', text: 'İlk adım' });
   await send({
     subject: 'Şifreni sıfırla',
@@ -46,7 +46,7 @@ test('the page shows the mail, its link, and its HTML in a sandbox', async () =>
   expect(html.headers.get('content-security-policy')).toMatch(/^sandbox (?!.*allow-scripts)/);
 });
 
-test('a busy port is said in one sentence', async () => {
+test('a busy port is reported in one sentence', async () => {
   await expect(startMailCatcher({ smtpPort: catcher.smtpPort, httpPort: 0 })).rejects.toThrow(
     `Posta yakalayıcı (SMTP) için gereken ${catcher.smtpPort} numaralı port dolu.`,
   );

@@ -14,7 +14,7 @@ const merchant = { id: '100200', key: 'development-key', salt: 'development-salt
 const SUCCESS_CARD = { number: '4355 0843 5508 4358', month: '12', year: '30', cvv: '000' };
 const DECLINED_CARD = { ...SUCCESS_CARD, number: '4000 0000 0000 9995' };
 
-/** Written out from design notes, not imported: the sandbox's own signer must not vouch for itself. */
+/** Not imported: the sandbox's signer must not be tested by itself. */
 const sign = (...parts: string[]) => createHmac('sha256', merchant.key).update(parts.join('')).digest('base64');
 
 interface Received {
@@ -120,12 +120,12 @@ async function eventually(condition: () => boolean): Promise<void> {
   }
 }
 
-test('a notification that the shop did not take is repeated within five seconds, however often it was refused', () => {
+test('a notification that the shop refused is repeated after five seconds at most', () => {
   expect(Math.max(...RETRY_DELAYS_MS)).toBeLessThanOrEqual(5_000);
 });
 
 describe('get-token', () => {
-  test('answers a token for a signed request, whatever the content type says', async () => {
+  test('answers a signed request with a token as JSON, under the content type text/html', async () => {
     const response = await fetch(`${sandbox.url}/odeme/api/get-token`, {
       method: 'POST',
       body: new URLSearchParams(tokenRequest()),
@@ -163,7 +163,7 @@ describe('get-token', () => {
 });
 
 describe('the card page', () => {
-  test('is a form without scripts, framed by the shop alone, that answers in the top window', async () => {
+  test('is a form without scripts that only the shop may frame and that submits to the top window', async () => {
     const { page } = await openPayment();
     const response = await fetch(page);
     const html = await response.text();
@@ -172,7 +172,7 @@ describe('the card page', () => {
     expect(response.headers.get('content-security-policy')).toContain(`frame-ancestors ${shopUrl};`);
   });
 
-  test('takes a good card: signed notice to the shop, browser to its success page', async () => {
+  test('accepts a good card: the shop gets a signed notification, and the browser its success page', async () => {
     const { oid, page } = await openPayment();
     const response = await submit(page, SUCCESS_CARD);
     expect(response.status).toBe(303);
@@ -196,7 +196,7 @@ describe('the card page', () => {
     expect(received).toHaveLength(1);
   });
 
-  test('shows what is wrong and keeps what was typed, but never the CVV', async () => {
+  test('shows the fault and keeps the entered values, except the CVV', async () => {
     const { page } = await openPayment();
     const response = await submit(page, { number: '4355 0843 5508 4358', month: '13', year: '30', cvv: '987' });
     const html = await response.text();
@@ -207,14 +207,14 @@ describe('the card page', () => {
     expect(received).toHaveLength(0);
   });
 
-  test('never accepts a card that is not a test card', async () => {
+  test('refuses a card that is not a test card', async () => {
     const { page } = await openPayment();
     const response = await submit(page, { ...SUCCESS_CARD, number: '4242 4242 4242 4242' });
     expect(response.status).toBe(422);
     expect(await response.text()).toContain('yalnız test kartları');
   });
 
-  test('declines, tells the shop why, and lets another card succeed afterwards', async () => {
+  test('notifies the shop of a declined card with the reason, and accepts another card afterwards', async () => {
     const { oid, page } = await openPayment();
     const declined = await submit(page, DECLINED_CARD);
     expect(declined.headers.get('location')).toBe(`${shopUrl}/payment/cancel`);
@@ -224,7 +224,7 @@ describe('the card page', () => {
     expect(received.map(({ form }) => form.status)).toEqual(['failed', 'success']);
   });
 
-  test('is over once the customer gives up', async () => {
+  test('accepts no card after the customer has given up', async () => {
     const { page } = await openPayment();
     const response = await submit(page, { action: 'abandon' });
     expect(response.headers.get('location')).toBe(`${shopUrl}/payment/cancel`);
@@ -237,7 +237,7 @@ describe('the card page', () => {
 const faults = (body: object) => fetch(`${sandbox.url}/sandbox/faults`, { method: 'PUT', body: JSON.stringify(body) });
 
 describe('notifications', () => {
-  test('repeat until the answer is exactly OK', async () => {
+  test('are repeated until the answer is exactly OK', async () => {
     shopAnswers = (notification) => ['ok', '<p>OK</p>', 'OK\n'][notification - 1] ?? 'OK';
     const { page } = await openPayment();
     await submit(page, SUCCESS_CARD);
@@ -246,7 +246,7 @@ describe('notifications', () => {
     expect(received).toHaveLength(4);
   });
 
-  test('go on after a restart of the provider', async () => {
+  test('continue after a restart of the sandbox', async () => {
     shopAnswers = () => 'not now';
     const { oid, page } = await openPayment();
     await submit(page, SUCCESS_CARD);
@@ -259,7 +259,7 @@ describe('notifications', () => {
     expect(await status(oid)).toMatchObject({ status: 'success' });
   });
 
-  test('can be dropped and doubled for a test', async () => {
+  test('can be dropped and multiplied by a test', async () => {
     await faults({ dropNotifications: 'all' });
     await submit((await openPayment()).page, SUCCESS_CARD);
     expect(received).toHaveLength(0);
@@ -285,7 +285,7 @@ const refund = (oid: string, amount: string, reference = 'R1') =>
   });
 
 describe('status query and refund', () => {
-  test('cannot tell a failed payment from one that is not made yet', async () => {
+  test('give the same status for a failed payment and for one that is not made yet', async () => {
     const open = await openPayment();
     const failed = await openPayment();
     await submit(failed.page, DECLINED_CARD);
@@ -293,7 +293,7 @@ describe('status query and refund', () => {
     expect(await status(failed.oid)).toMatchObject({ status: 'error', err_no: '004' });
   });
 
-  test('refunds every time it is asked, up to what was paid', async () => {
+  test('allow several refunds of a payment, up to its amount', async () => {
     const { oid, page } = await openPayment();
     expect(await refund(oid, '10.25')).toMatchObject({ status: 'error', err_no: '005' });
     await submit(page, SUCCESS_CARD);
@@ -308,7 +308,7 @@ describe('status query and refund', () => {
     expect(returns).toMatchObject([{ return_amount: '100.00', reference_no: 'R1' }, { return_amount: '25.50' }]);
   });
 
-  test('refuses a refund before the shop acknowledged the payment, or with another signature', async () => {
+  test('refuse a refund before the shop has acknowledged the payment, or with a wrong signature', async () => {
     shopAnswers = () => 'later';
     const { oid, page } = await openPayment();
     await submit(page, SUCCESS_CARD);

@@ -8,7 +8,7 @@ const username = fc
   .filter((text) => Username.safeParse(text).success);
 
 describe('the canonical form', () => {
-  test('is one for every spelling of a name', () => {
+  test('is the same for every spelling of a name', () => {
     const spellings = ['İlkIşık', 'ilkışık', 'ILKIŞIK', 'ılkişik', 'i\u0307lkis\u0327ik', 'ｉｌｋｉşｉｋ'];
     expect(new Set(spellings.map(canonical))).toEqual(new Set(['ilkişik']));
     expect(canonical('Straße')).toBe(canonical('STRASSE'));
@@ -20,7 +20,7 @@ describe('the canonical form', () => {
     expect(new Set(['s', 'ş', 'c', 'ç', 'o', 'ö', 'u', 'ü', 'g', 'ğ', 'i'].map(canonical)).size).toBe(11);
   });
 
-  test('does not depend on case, whichever locale changed it, and is its own', () => {
+  test('does not depend on case in any locale, and is its own canonical form', () => {
     fc.assert(
       fc.property(username, (name) => {
         const form = canonical(name);
@@ -35,7 +35,7 @@ describe('the canonical form', () => {
     );
   });
 
-  test('loses its accents where a search or a common password is looked for', () => {
+  test('has no accents when it is used for searches and common passwords', () => {
     expect(plain('ŞİFRE çöğüş')).toBe('sifre cogus');
   });
 });

@@ -22,7 +22,7 @@ const known = async (given: Parameters<typeof person>[0] = {}) => {
 describe('a telephone number', () => {
   const number = '+905331234542';
 
-  test('is corrected at once and holds no payout; its owner hears of it by mail, without the whole number', async () => {
+  test('is corrected at once without holding payouts, and its owner gets a mail with the last digits', async () => {
     const user = await known();
     const changes = user.accessChanges;
     expect(await at.changePhone(admin, user.id, number)).toMatchObject({ id: user.id, phone: number });
@@ -35,14 +35,14 @@ describe('a telephone number', () => {
     });
   });
 
-  test('that stands there already, or is somebody else’s, is refused', async () => {
+  test('that is unchanged or belongs to somebody else is refused', async () => {
     const [user, other] = [await known(), await known()];
     await expect(at.changePhone(admin, user.id, user.phone)).rejects.toEqual(refused('identity.phone_unchanged'));
     await expect(at.changePhone(admin, user.id, other.phone)).rejects.toEqual(refused('identity.phone_taken'));
     expect(at.mails.queued).toEqual([]);
   });
 
-  test('is not corrected of an admin by staff, of oneself, of who holds more, and of nobody', async () => {
+  test('is not corrected by staff for an admin, themselves or staff with more scopes, nor for a deleted user', async () => {
     const clerk = await known({ role: 'staff', scopes: ['users:write'] });
     const keeper = await known({ role: 'staff', scopes: ['access:write'] });
     for (const userId of [admin.id, clerk.id, keeper.id])
@@ -67,7 +67,7 @@ describe('an e-mail address', () => {
   };
   const invalid = refused('identity.email_change_invalid');
 
-  test('stays as it is until the new one is confirmed; both hear of it, and the queue holds no secret', async () => {
+  test('stays until the new one is confirmed; both get a mail, and the job queue holds no secret', async () => {
     const user = await known({ emailVerified: true });
     await at.changeEmail.ask(keeper, user.id, address);
     expect(await at.users.find(user.id)).toEqual(user);
@@ -97,7 +97,7 @@ describe('an e-mail address', () => {
     await expect(at.changeEmail.confirm(token)).rejects.toEqual(invalid);
   });
 
-  test('ends sessions and password links that went to the old one when it changes, and not before', async () => {
+  test('ends sessions and older password links when it changes, and not before', async () => {
     const user = await known({ emailVerified: true });
     const { token: session } = await at.authenticate({ login: user.email, password: 'kiraz-agaci' }, '203.0.113.7');
     const alive = () => at.authentication.authenticate(`Bearer ${session}`);
@@ -113,7 +113,7 @@ describe('an e-mail address', () => {
     await expect(at.resetPassword(old, 'erik-agaci')).rejects.toEqual(refused('identity.reset_token_invalid'));
   });
 
-  test('is confirmed by the newest link only, within 24 hours, and not after it was withdrawn', async () => {
+  test('is confirmed by the newest link only, within 24 hours, and not if the change was withdrawn', async () => {
     const user = await known();
     await at.changeEmail.ask(keeper, user.id, address);
     const [first, replaced] = [newest(), await mailed()];
@@ -138,7 +138,7 @@ describe('an e-mail address', () => {
     expect(await at.users.find(user.id)).toEqual(user);
   });
 
-  test('that was never proved is told nothing, for it may be a stranger’s', async () => {
+  test('that was never verified gets no mail about its change, because it may be a stranger’s', async () => {
     const user = await known({ emailVerified: false });
     await at.changeEmail.ask(keeper, user.id, address);
     await at.changeEmail.confirm(await mailed());
@@ -146,7 +146,7 @@ describe('an e-mail address', () => {
     expect(await at.emailChanges.formerOf(user.id)).toEqual([]);
   });
 
-  test('is refused where it is the same, somebody else’s, or of who can’t be changed', async () => {
+  test('is refused if it is unchanged or taken, or if the caller may not change the user', async () => {
     const [user, other] = [await known(), await known()];
     const banned = await known({ status: 'banned', banReason: 'Hile' });
     const ask = (userId: string, email = address) => at.changeEmail.ask(keeper, userId, email);
@@ -161,7 +161,7 @@ describe('an e-mail address', () => {
     expect(at.jobs.sent).toEqual([]);
   });
 
-  test('that somebody else got in the meantime stays theirs', async () => {
+  test('that somebody else has taken in the meantime is refused at its confirmation', async () => {
     const user = await known();
     await at.changeEmail.ask(keeper, user.id, address);
     const token = await mailed();
@@ -173,7 +173,7 @@ describe('an e-mail address', () => {
   test.each([
     ['was banned', { status: 'banned', banReason: 'Ayrıldı' }],
     ['lost the scope', { scopes: [] }],
-  ] as const)('is not confirmed once the colleague who asked %s', async (_, change) => {
+  ] as const)('is not confirmed after the member of staff who asked %s', async (_, change) => {
     const user = await known();
     await at.changeEmail.ask(keeper, user.id, address);
     const token = await mailed();
@@ -181,7 +181,7 @@ describe('an e-mail address', () => {
     await expect(at.changeEmail.confirm(token)).rejects.toEqual(invalid);
   });
 
-  test('is not confirmed once its user was banned, or became one whom the colleague may not change', async () => {
+  test('is not confirmed after its user was banned or became an admin', async () => {
     const user = await known();
     await at.changeEmail.ask(keeper, user.id, address);
     const token = await mailed();
@@ -192,7 +192,7 @@ describe('an e-mail address', () => {
     await expect(at.changeEmail.confirm(token)).rejects.toEqual(invalid);
   });
 
-  test('gets three links in a quarter of an hour, whoever they are about', async () => {
+  test('gets three links in 15 minutes at most, and so does one user', async () => {
     const user = await known();
     for (let time = 0; time < 3; time++) await at.changeEmail.ask(keeper, user.id, `${time}@basamak.test`);
     const tooMany = expect.objectContaining({ code: 'identity.too_many_attempts' });
@@ -201,7 +201,7 @@ describe('an e-mail address', () => {
     await expect(at.changeEmail.ask(keeper, (await known()).id, address)).rejects.toEqual(tooMany);
   });
 
-  test('that waits, and those that were proved before, leave with their user', async () => {
+  test('that waits for confirmation, and former ones, are exported and erased with their user', async () => {
     const user = await known({ emailVerified: true });
     await at.changeEmail.ask(keeper, user.id, address);
     await at.changeEmail.confirm(await mailed());
@@ -219,6 +219,6 @@ describe('an e-mail address', () => {
 test.each([
   ['ece@ornek.example', 'e***@ornek.example'],
   ['e@ornek.example', 'e***@ornek.example'],
-])('of %s its owner reads %s', (email, masked) => {
+])('the address %s is shown masked as %s', (email, masked) => {
   expect(maskedEmail(email)).toBe(masked);
 });

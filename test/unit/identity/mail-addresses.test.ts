@@ -21,7 +21,7 @@ const known = async (given: Parameters<typeof person>[0] = {}) => {
   return user;
 };
 
-test('an address that mail does not reach is kept with its user, until the house says that it was mended', async () => {
+test('an unreachable address is recorded with its user until staff clear it', async () => {
   const { id, email } = await known();
   expect(await addresses.stateOf(email)).toMatchObject({ reachable: true });
   await addresses.failed(email, 'refused');
@@ -35,14 +35,14 @@ test('an address that mail does not reach is kept with its user, until the house
   });
 });
 
-test('an address is proved by its account’s owner only: nobody’s and an unverified one are not', async () => {
+test('an address is proved if its account has verified it; one without an account is not', async () => {
   const [owner, newcomer] = [await known(), await known({ emailVerified: false })];
   expect(await addresses.stateOf(owner.email)).toEqual({ proved: true, reachable: true });
   expect(await addresses.stateOf(newcomer.email)).toEqual({ proved: false, reachable: true });
   expect(await addresses.stateOf('kimse@basamak.test')).toEqual({ proved: false, reachable: true });
 });
 
-test('its owner verifies it again, though it was verified before', async () => {
+test('the owner of a verified address can verify it again after mail has failed', async () => {
   const user = await known();
   await at.verifyEmail.ask(user.id);
   expect(at.jobs.sent).toEqual([]);
@@ -54,7 +54,7 @@ test('its owner verifies it again, though it was verified before', async () => {
   expect(await at.users.find(user.id)).toMatchObject({ emailVerified: true, mailFailure: null });
 });
 
-test('addresses that are nobody’s account are left alone, and nothing stays of who leaves', async () => {
+test('a mail failure is ignored without an account, and erased with a deleted one', async () => {
   await addresses.failed('kimse@basamak.test', 'refused');
   expect(await addresses.stateOf('kimse@basamak.test')).toMatchObject({ reachable: true });
   const user = await known();

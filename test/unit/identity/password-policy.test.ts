@@ -20,12 +20,12 @@ describe('passwords', () => {
     expect(() => assertUncommon(password)).toThrow('identity.password_too_common');
   });
 
-  test.each(['basamak-demo', 'kiraz ağacı', 'Tr0ub4dor&3', 'correct horse'])('others are not: %s', (password) => {
+  test.each(['basamak-demo', 'kiraz ağacı', 'Tr0ub4dor&3', 'correct horse'])('others are accepted: %s', (password) => {
     expect(() => assertUncommon(password)).not.toThrow();
   });
 });
 
-describe('their hashes', () => {
+describe('password hashes', () => {
   const passwords = new Argon2Passwords();
 
   test('are argon2id of at least 46 MiB (promises 31), each with its own salt', async () => {
@@ -38,7 +38,7 @@ describe('their hashes', () => {
     expect(await passwords.verify(null, 'kiraz-agaci')).toBe(false);
   });
 
-  test('take as long to compare for nobody as for somebody', async () => {
+  test('take as long to compare for an unknown user as for a known one', async () => {
     const hash = await passwords.hash('kiraz-agaci');
     const millisecondsOf = async (compared: string | null) => {
       const began = performance.now();
@@ -47,7 +47,7 @@ describe('their hashes', () => {
     };
     const times = { somebody: [] as number[], nobody: [] as number[] };
     for (let run = 0; run < 15; run++) {
-      times.somebody.push(await millisecondsOf(hash)); // in turns, so that a busy machine is busy for both
+      times.somebody.push(await millisecondsOf(hash)); // alternately, so that other load affects both
       times.nobody.push(await millisecondsOf(null));
     }
     const median = (all: readonly number[]) => all.toSorted((a, b) => a - b)[Math.floor(all.length / 2)] ?? 0;
@@ -56,14 +56,14 @@ describe('their hashes', () => {
     expect(nobody).toBeLessThan(somebody * 2);
   });
 
-  test('one-time passwords can be read out, and none is like another', () => {
+  test('one-time passwords are all different and have no ambiguous characters', () => {
     const made = new Set(Array.from({ length: 200 }, () => passwords.oneTime()));
     expect(made.size).toBe(200);
     for (const password of made) expect(password).toMatch(/^([a-hjkmnp-z2-9]{4}-){2}[a-hjkmnp-z2-9]{4}$/);
   });
 });
 
-test('a crowd works in turns, and those who find no place to wait are told to come back', async () => {
+test('a concurrency limit runs two at once, lets five wait, and refuses the others', async () => {
   const limit = new ConcurrencyLimit(2, 5);
   let atWork = 0;
   let most = 0;

@@ -15,15 +15,15 @@ const refusalOf = (attempt: () => void): string | undefined => {
   }
 };
 
-describe('what users hold', () => {
-  test('an admin everything, staff what they were given, others nothing', () => {
+describe('the scopes of a user', () => {
+  test('are all for an admin, the granted ones for staff, and none for others', () => {
     expect(heldScopes(admin)).toEqual(scopes);
     expect(heldScopes(staff)).toEqual(['users:write', 'orders:read']);
     expect(heldScopes(person({ role: 'customer', scopes: ['vault:read'] }))).toEqual([]);
   });
 });
 
-describe('who may make whom', () => {
+describe('the right to create an account (by, of):', () => {
   test.each([
     ['an admin, an admin', admin, 'admin', [], undefined],
     ['an admin, staff with anything', admin, 'staff', ['vault:read', 'payouts:write'], undefined],
@@ -37,7 +37,7 @@ describe('who may make whom', () => {
   });
 });
 
-describe('who may ban whom, or set their password', () => {
+describe('the right to ban or to set a password (by, of):', () => {
   test.each([
     ['an admin, another admin', admin, person({ role: 'admin' }), true],
     ['an admin, themselves', admin, admin, false],
@@ -51,12 +51,12 @@ describe('who may ban whom, or set their password', () => {
   });
 });
 
-test('others see the first name and an initial', () => {
+test('a display name is the first name and an initial', () => {
   expect(displayNameOf({ firstName: 'Ece', lastName: 'İnce' })).toBe('Ece İ.');
   expect(displayNameOf({ firstName: 'Ece', lastName: '𝒜ba' })).toBe('Ece 𝒜.');
 });
 
-test('lifting a ban leaves others as they are', () => {
+test('lifting a ban activates a banned user and leaves a deleted one deleted', () => {
   expect(unbanned(person({ status: 'banned', banReason: 'Hile' }))).toMatchObject({
     status: 'active',
     banReason: null,

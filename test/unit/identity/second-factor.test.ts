@@ -29,7 +29,7 @@ const careful = async (given: Parameters<typeof person>[0] = {}) => {
 };
 
 describe('a log-in with a second factor', () => {
-  test('asks for it only of who knows the password, and only once the app has shown that it has the key', async () => {
+  test('asks for a code only after the right password, and only if the factor is confirmed', async () => {
     const user = person();
     await at.users.add(user);
     await at.secondFactor.begin(user.id, password);
@@ -42,12 +42,12 @@ describe('a log-in with a second factor', () => {
     );
   });
 
-  test('asks for it also of who comes while it is being turned on', async () => {
+  test('asks for a code if the factor is confirmed during the log-in', async () => {
     const user = person();
     await at.users.add(user);
     const { key } = await at.secondFactor.begin(user.id, password);
     const locked = at.factors.locked.bind(at.factors);
-    // whoever turns it on holds the lock: the log-in waits for them
+    // the confirmation holds the lock, and the log-in waits for it
     at.factors.locked = async (id) => {
       at.factors.locked = locked;
       await at.secondFactor.confirm(user.id, shown(key), 'the session that asks');
@@ -58,7 +58,7 @@ describe('a log-in with a second factor', () => {
     );
   });
 
-  test('takes a code once (promises 32), and none before it', async () => {
+  test('accepts a code once, and no earlier one after it (promises 32)', async () => {
     const { key, logIn } = await careful();
     const earlier = shown(key);
     later(30);
@@ -69,7 +69,7 @@ describe('a log-in with a second factor', () => {
     await expect(logIn(shown(key))).resolves.toBeDefined();
   });
 
-  test('allows for clocks that are half a minute apart, and no more', async () => {
+  test('accepts a code that is 30 seconds old, and none that is 60 seconds old', async () => {
     const { key, logIn } = await careful();
     later(300);
     const code = shown(key);
@@ -80,7 +80,7 @@ describe('a log-in with a second factor', () => {
     await expect(logIn(next)).resolves.toBeDefined();
   });
 
-  test('takes each recovery code once, in any case and with or without its dash', async () => {
+  test('accepts each recovery code once, in any case and with or without its dash', async () => {
     const { codes, logIn } = await careful();
     const [one = '', two = ''] = codes;
     expect(new Set(codes).size).toBe(10);
@@ -89,7 +89,7 @@ describe('a log-in with a second factor', () => {
     await expect(logIn(two.replace('-', ''))).resolves.toBeDefined();
   });
 
-  test('bears ten wrong guesses in a quarter of an hour, from wherever they come', async () => {
+  test('is refused after ten wrong guesses in 15 minutes, from any addresses', async () => {
     const { key, logIn } = await careful();
     for (let guess = 0; guess < productionLimits.secondFactor.attempts; guess++)
       await expect(logIn('000000', `198.51.100.${guess}`)).rejects.toEqual(refused('identity.otp_incorrect'));
@@ -99,8 +99,8 @@ describe('a log-in with a second factor', () => {
   });
 });
 
-describe('setting it up', () => {
-  test('needs the password, and a right code; a second beginning replaces the first', async () => {
+describe('setting up a second factor', () => {
+  test('needs the password and a right code, and can be begun again with another key', async () => {
     const user = person();
     await at.users.add(user);
     await expect(at.secondFactor.begin(user.id, 'elma-agaci')).rejects.toEqual(refused('identity.password_incorrect'));
@@ -116,7 +116,7 @@ describe('setting it up', () => {
     expect(at.mails.queued.at(-1)).toMatchObject({ template: 'second-factor', to: user.email, params: { what: 'on' } });
   });
 
-  test('ends the sessions that were opened without it', async () => {
+  test('ends the user’s other sessions', async () => {
     const user = person();
     await at.users.add(user);
     const other = await at.authenticate({ login: user.email, password }, here);
@@ -130,7 +130,7 @@ describe('setting it up', () => {
     );
   });
 
-  test('comes first where the configuration asks a role for it', async () => {
+  test('is required before other calls if the configuration demands it of the role', async () => {
     at = house(productionLimits, ['staff']);
     const user = person({ role: 'staff' });
     await at.users.add(user);
@@ -147,8 +147,8 @@ describe('setting it up', () => {
   });
 });
 
-describe('ending it', () => {
-  test('takes password and code, and leaves nothing', async () => {
+describe('ending a second factor', () => {
+  test('needs the password and a code, and deletes the key', async () => {
     const { user, codes, logIn } = await careful();
     const [code = ''] = codes;
     await expect(at.secondFactor.remove(user, 'elma-agaci', code)).rejects.toEqual(
@@ -163,7 +163,7 @@ describe('ending it', () => {
     );
   });
 
-  test('is the house’s to do for somebody who lost app and codes, who is out and told', async () => {
+  test('can be done by staff for a user who lost app and codes: sessions end and a mail is sent', async () => {
     const { user, key, logIn } = await careful({ role: 'booster' });
     const { token } = await logIn(shown(key));
     const colleague = person({ role: 'staff', scopes: ['access:write'] });
@@ -177,13 +177,13 @@ describe('ending it', () => {
     await expect(at.secondFactor.reset(colleague, admin.user.id)).rejects.toEqual(refused('identity.role_not_allowed'));
   });
 
-  test('goes with the account', async () => {
+  test('happens when the account is deleted', async () => {
     const { user } = await careful();
     await at.deleteAccount(user.id, password);
     expect([at.factors.rows.size, at.factorKeys.keys.size]).toEqual([0, 0]);
   });
 
-  test('voids the old recovery codes when there are new ones', async () => {
+  test('is not needed to replace recovery codes: new ones void the old ones', async () => {
     const { user, key, codes, logIn } = await careful();
     const [old = ''] = codes;
     const [fresh = ''] = await at.secondFactor.renewRecoveryCodes(user.id, shown(key));
@@ -192,7 +192,7 @@ describe('ending it', () => {
   });
 });
 
-test('whatever steps come in whatever order, each is taken at most once and only forwards', () => {
+test('of TOTP steps in any order, each is accepted at most once and only forwards', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 1, max: 20 })), (steps) => {
       let factor = begun('u');

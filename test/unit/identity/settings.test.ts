@@ -24,8 +24,8 @@ const known = async (given: Parameters<typeof person>[0] = {}) => {
   return { user, logIn };
 };
 
-describe('sessions of one’s own', () => {
-  test('are called by their device, and ended one by one or all but this one', async () => {
+describe('a user’s own sessions', () => {
+  test('are listed by device, and are ended one by one or all except the current one', async () => {
     const { user, logIn } = await known();
     const [first, second, third] = [await logIn('Chrome, Windows'), await logIn('Safari, iPhone'), await logIn()];
     expect((await at.sessions.livingOf(user.id, at.clock.now())).map(({ device }) => device)).toEqual([
@@ -40,7 +40,7 @@ describe('sessions of one’s own', () => {
     await expect(at.authentication.revalidate(first)).rejects.toEqual(refused('identity.unauthenticated'));
   });
 
-  test('of others are like none', async () => {
+  test('do not include another user’s session: ending it answers not found', async () => {
     const [mine, theirs] = [await known(), await known()];
     const { sessionId } = await theirs.logIn();
     await expect(at.endSession.one(mine.user.id, sessionId)).rejects.toEqual(refused('identity.session_not_found'));
@@ -76,7 +76,7 @@ describe('verifying an address', () => {
     return mail.params.link.split('token=')[1] ?? '';
   };
 
-  test('is asked for at registration, by a link that works as often as it is opened, for a day', async () => {
+  test('is requested at registration, by a link that works repeatedly for a day', async () => {
     await at.register(person(), 'kiraz-agaci', here);
     const { userId } = requestOf();
     await at.sendVerification(requestOf());
@@ -89,12 +89,12 @@ describe('verifying an address', () => {
     await expect(at.verifyEmail.run(token)).rejects.toEqual(refused('identity.verification_invalid'));
   });
 
-  test('vouches for that address of that user, and nothing else', async () => {
+  test('is valid only for the address and the user of the link', async () => {
     const { user } = await known();
     const token = at.verificationTokens.sign(user.id, user.email, new Date('2030-01-01'));
     const other = at.verificationTokens.sign(person().id, user.email, new Date('2030-01-01'));
     const bytes = Buffer.from(token, 'base64url');
-    bytes[20] = (bytes[20] ?? 0) ^ 1; // a later end
+    bytes[20] = (bytes[20] ?? 0) ^ 1; // a later expiry
     for (const wrong of [other, bytes.toString('base64url'), `${token}A`, token.slice(2), '', '\0', 'x'.repeat(72)]) {
       await expect(at.verifyEmail.run(wrong)).rejects.toEqual(refused('identity.verification_invalid'));
     }
@@ -102,7 +102,7 @@ describe('verifying an address', () => {
     await expect(at.verifyEmail.run(token)).rejects.toEqual(refused('identity.verification_invalid'));
   });
 
-  test('is asked for again three times in a quarter of an hour, and not once it is done', async () => {
+  test('can be requested three times in 15 minutes, and sends nothing to a verified user', async () => {
     const { user } = await known();
     for (let mail = 1; mail <= 3; mail++) await at.verifyEmail.ask(user.id);
     await expect(at.verifyEmail.ask(user.id)).rejects.toEqual(
@@ -113,7 +113,7 @@ describe('verifying an address', () => {
     expect(at.jobs.sent).toHaveLength(3);
   });
 
-  test('sends nothing to an address that was verified meanwhile, nor after the link would have ended', async () => {
+  test('sends no mail if the address was verified meanwhile or the link has expired', async () => {
     const { user } = await known();
     await at.verifyEmail.ask(user.id);
     at.clock.advance({ days: 1 });
@@ -125,7 +125,7 @@ describe('verifying an address', () => {
   });
 });
 
-test('what somebody was still writing while they left is erased a minute later', async () => {
+test('records that were written during an account’s deletion are erased a minute later', async () => {
   const { user } = await known();
   await at.deleteAccount(user.id, 'kiraz-agaci');
   const { queue, data, options } = at.jobs.sent.at(-1) ?? {};
@@ -134,18 +134,18 @@ test('what somebody was still writing while they left is erased a minute later',
   expect(at.erased).toHaveLength(1);
   await at.eraseLatecomers(user.id);
   expect(at.erased[1]).toEqual({ id: user.id, email: `${user.id}@silinmis.invalid`, emailVerified: false });
-  await at.eraseLatecomers((await known()).user.id); // one who is still there loses nothing
+  await at.eraseLatecomers((await known()).user.id); // a user who is not deleted loses nothing
   expect(at.erased).toHaveLength(2);
 });
 
-test('a profile that is saved while its account is deleted brings no name back', async () => {
+test('a profile change of a deleted account is refused and restores no name', async () => {
   const { user } = await known();
   await at.deleteAccount(user.id, 'kiraz-agaci');
   await expect(at.changeProfile(user.id, { firstName: 'Deniz' })).rejects.toEqual(refused('identity.unauthenticated'));
   expect(await at.users.find(user.id)).toMatchObject({ firstName: 'Silinmiş', phone: '' });
 });
 
-test('an export holds the profile without its password, the sessions, and what the other modules hold', async () => {
+test('an export has the profile without the password hash, the sessions, and other modules’ data', async () => {
   const { user, logIn } = await known();
   await logIn('Chrome, Windows');
   const { data } = await at.exportOwnData(user.id);
@@ -159,8 +159,8 @@ test('an export holds the profile without its password, the sessions, and what t
   await expect(at.exportOwnData(user.id)).rejects.toEqual(refused('identity.too_many_attempts'));
 });
 
-describe('deleting the own account', () => {
-  test('takes the password, ends all sessions, and leaves nobody’s name', async () => {
+describe('deleting one’s own account', () => {
+  test('needs the password, ends all sessions, and erases the personal data', async () => {
     const { user, logIn } = await known({ marketingMail: true });
     const me = await logIn();
     const { refreshToken } = await at.authenticate({ login: user.email, password: 'kiraz-agaci' }, here);
@@ -177,7 +177,7 @@ describe('deleting the own account', () => {
       { id: user.id, email: user.email, emailVerified: user.emailVerified, formerEmails: [] },
     ]);
     await expect(at.users.taken({ email: user.email, username: user.username })).resolves.toBeUndefined();
-    // who presses twice is told that they are out, not that the password was wrong
+    // a second request is refused as unauthenticated, not for a wrong password
     await expect(at.deleteAccount(user.id, 'kiraz-agaci')).rejects.toEqual(refused('identity.unauthenticated'));
   });
 
@@ -185,7 +185,7 @@ describe('deleting the own account', () => {
     [{ orders: 2 }, 'identity.deletion_open_orders', { count: 2 }],
     [{ payments: 1 }, 'identity.deletion_open_payments', {}],
     [{ balance: Money.kurus(1) }, 'identity.deletion_balance', { balance: Money.kurus(1) }],
-  ])('waits until nothing is open: %j', async (open, code, params) => {
+  ])('is refused while something is open: %j', async (open, code, params) => {
     const { user } = await known();
     Object.assign(at.unsettled, open);
     await expect(at.deleteAccount(user.id, 'kiraz-agaci')).rejects.toEqual(refused(code, params));
@@ -193,7 +193,7 @@ describe('deleting the own account', () => {
     expect(at.erased).toEqual([]);
   });
 
-  test('is no way to guess a password', async () => {
+  test('is limited, so that the password can’t be guessed', async () => {
     const { user } = await known();
     for (let guess = 1; guess <= 10; guess++) {
       await at.deleteAccount(user.id, `tahmin${guess}`).catch(() => undefined);

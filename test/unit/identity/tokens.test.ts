@@ -26,7 +26,7 @@ const signed = (change: object = {}, sign: object = {}, key: jwt.Secret = secret
   return jwt.sign(payload, key, { ...options, ...sign, noTimestamp: payload['iat'] === undefined });
 };
 const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
-/** Signed right, whatever the parts say. */
+/** A validly signed token with any header and payload. */
 const assembled = (header: object, payload: object, key = secret) => {
   const body = `${encode(header)}.${encode(payload)}`;
   return `${body}.${createHmac('sha256', key).update(body).digest('base64url')}`;
@@ -40,19 +40,19 @@ const rsa = generateKeyPairSync('rsa', {
 });
 
 describe('access tokens', () => {
-  test('are good for 899 seconds, not for 901 (promises 29)', () => {
+  test('are valid for 899 seconds, not for 901 (promises 29)', () => {
     expect(accessTokens.read(issued, later(899))).toEqual({ userId, sessionId });
     expect(accessTokens.read(issued, later(901))).toBeUndefined();
   });
 
-  test('are signed by the newest key and read by all', () => {
+  test('are signed with the newest key and read with each key', () => {
     expect(jwt.decode(issued, { complete: true })?.header.kid).toBe('2');
     expect(accessTokens.read(signed({}, { keyid: '1' }, older), now)).toEqual({ userId, sessionId });
     expect(() => readAccessKeys('1:short')).toThrow('JWT_KEYS');
     expect(() => readAccessKeys(`1:${secret},1:${older}`)).toThrow('JWT_KEYS');
   });
 
-  test('are read by a key that waits with a +, and not yet signed by it', () => {
+  test('are read with a key marked by +, and not yet signed with it', () => {
     const soon = new JwtAccessTokens({ accessKeys: readAccessKeys(`1:${older},+2:${secret}`) });
     expect(jwt.decode(soon.issue({ userId, sessionId, role: 'customer' }, now), { complete: true })?.header.kid).toBe(
       '1',
@@ -61,7 +61,7 @@ describe('access tokens', () => {
     expect(() => readAccessKeys(`+1:${secret}`)).toThrow('without a +');
   });
 
-  test('the sample that the forged ones vary is good', () => {
+  test('are accepted in the unchanged form of the forged ones below', () => {
     expect(accessTokens.read(signed(), now)).toEqual({ userId, sessionId });
     expect(accessTokens.read(assembled({ alg: 'HS256', typ: 'JWT', kid: '2' }, full), now)).toBeDefined();
   });
@@ -107,7 +107,7 @@ describe('access tokens', () => {
     ['a session that is no text', signed({ sid: { $ne: null } })],
     ['a payload that is no object', jwt.sign('text', secret, { algorithm: 'HS256', keyid: '2' })],
     ['a payload that is no JSON', `${header}.${Buffer.from('{').toString('base64url')}.${signature}`],
-  ])('forged, refused: %s', (_, token) => {
+  ])('are refused if forged: %s', (_, token) => {
     expect(accessTokens.read(token, now)).toBeUndefined();
   });
 });
@@ -116,7 +116,7 @@ describe('refresh tokens', () => {
   const tokens = new ChainedRefreshTokens({ tokenSecret: secret });
   const token = tokens.mint(sessionId);
 
-  test('name their session, and have one successor', () => {
+  test('contain their session, and have one successor', () => {
     expect(tokens.sessionOf(token)).toBe(sessionId);
     const successor = tokens.successorOf(token);
     expect(tokens.sessionOf(successor)).toBe(sessionId);
@@ -127,7 +127,7 @@ describe('refresh tokens', () => {
     expect(tokens.hashOf(token)).toMatch(/^[0-9a-f]{64}$/);
   });
 
-  test('that were not issued here are nobody’s', () => {
+  test('that were not issued by this server belong to no session', () => {
     const bytes = Buffer.from(token, 'base64url');
     for (let at = 0; at < bytes.length; at++) {
       const flipped = Buffer.from(bytes);
@@ -142,7 +142,7 @@ describe('refresh tokens', () => {
   });
 });
 
-test('the token of a mailed link follows from its id and the secret alone', () => {
+test('the token of a mailed link depends only on its id and the secret', () => {
   const [here, elsewhere] = [new LinkTokens({ tokenSecret: secret }), new LinkTokens({ tokenSecret: older })];
   expect(here.tokenFor(userId)).toBe(here.tokenFor(userId));
   expect(here.tokenFor(userId)).not.toBe(here.tokenFor(sessionId));

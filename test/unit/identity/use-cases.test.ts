@@ -29,7 +29,7 @@ const mailed = () => {
 };
 
 describe('registering', () => {
-  test('makes a customer who is signed in, and tells who opens accounts', async () => {
+  test('creates a customer who is signed in, and notifies the modules that open an account', async () => {
     const { id: _, ...wanted } = person();
     const { token } = await at.register(wanted, 'kiraz-agaci', here);
     const who = await caller(token);
@@ -37,7 +37,7 @@ describe('registering', () => {
     expect(at.opened).toEqual([who.id]);
   });
 
-  test('refuses common passwords and what is taken, before anything is hashed', async () => {
+  test('refuses a common password and a phone number that is taken', async () => {
     const { user } = await known();
     await expect(at.register(person(), 'Galatasaray', here)).rejects.toEqual(refused('identity.password_too_common'));
     await expect(at.register(person({ phone: user.phone }), 'kiraz-agaci', here)).rejects.toEqual(
@@ -56,7 +56,7 @@ describe('logging in', () => {
     }
   });
 
-  test('says the same and compares as much for a wrong password, an invited user and nobody', async () => {
+  test('gives the same refusal and compares a hash for a wrong password, an invited and an unknown user', async () => {
     const { user } = await known();
     const invited = await known({ passwordHash: null });
     for (const login of [user.email, invited.user.email, 'kimse@basamak.test', '\0']) {
@@ -67,13 +67,13 @@ describe('logging in', () => {
     expect(at.passwords.verifications).toBe(4);
   });
 
-  test('tells the reason of a ban to whoever knows the password, and nobody else', async () => {
+  test('tells the reason of a ban only after the right password', async () => {
     const { logIn } = await known({ status: 'banned', banReason: 'Hakaret' });
     await expect(logIn()).rejects.toEqual(refused('identity.banned', { reason: 'Hakaret' }));
     await expect(logIn('elma-agaci')).rejects.toEqual(refused('identity.bad_credentials'));
   });
 
-  test('is limited by account and address: the owner elsewhere is not locked out (promises 27)', async () => {
+  test('is limited by account and IP address: the owner elsewhere is not locked out (promises 27)', async () => {
     const { user, logIn } = await known();
     const from = (address: string, login = user.email, password = 'kiraz-agaci') =>
       at.authenticate({ login, password }, address);
@@ -83,7 +83,7 @@ describe('logging in', () => {
       );
     }
     await expect(logIn()).rejects.toEqual(refused('identity.too_many_attempts', { retryAfterSeconds: 900 }));
-    // the other name of the same account is no second chance
+    // the username of the same account has the same limit
     await expect(from(here, user.username)).rejects.toEqual(refused('identity.too_many_attempts'));
     await expect(from(elsewhere)).resolves.toMatchObject({ expiresInSeconds: 900 });
     await expect(from(here, (await known()).user.email)).resolves.toBeDefined();
@@ -91,7 +91,7 @@ describe('logging in', () => {
     await expect(logIn()).resolves.toBeDefined();
   });
 
-  test('forgets slips once the right password came', async () => {
+  test('forgets wrong passwords after the right one', async () => {
     const { logIn } = await known();
     for (let round = 1; round <= 4; round++) {
       for (let slip = 1; slip <= 8; slip++) await logIn('elma-agaci').catch(() => undefined);
@@ -99,11 +99,11 @@ describe('logging in', () => {
     }
   });
 
-  test('is limited by address alone, whichever accounts are tried', async () => {
+  test('is also limited by IP address alone, whichever accounts are tried', async () => {
     at = house({ ...productionLimits, logInFromAddress: { attempts: 3, windowSeconds: 60 } });
     const guess = (login: string) => at.authenticate({ login, password: 'elma-agaci' }, here);
     for (const login of ['bir', 'iki', 'uc']) await guess(login).catch(() => undefined);
-    // the limited reach no account, be it there or not
+    // a refused attempt does not look up the account
     const lookUp = jest.spyOn(at.users, 'findByLogin');
     await expect(guess('dort')).rejects.toEqual(refused('identity.too_many_attempts', { retryAfterSeconds: 60 }));
     expect(lookUp).not.toHaveBeenCalled();
@@ -111,7 +111,7 @@ describe('logging in', () => {
 });
 
 describe('a session', () => {
-  test('is refreshed, each token once; twenty tabs at once get one successor (promises 30)', async () => {
+  test('gives twenty concurrent refreshes one successor token (promises 30)', async () => {
     const { logIn } = await known();
     let { refreshToken } = await logIn();
     for (let round = 1; round <= 30; round++) {
@@ -124,7 +124,7 @@ describe('a session', () => {
     }
   });
 
-  test('a tab that is some rotations behind is led to the living token', async () => {
+  test('gives a tab that is some rotations behind the current token', async () => {
     const { logIn } = await known();
     const first = (await logIn()).refreshToken;
     const second = (await at.refresh(first)).refreshToken;
@@ -134,7 +134,7 @@ describe('a session', () => {
     expect((await at.refresh(second)).refreshToken).toBe(third);
   });
 
-  test('ends when a used token comes back after the grace', async () => {
+  test('ends when a used token comes back after the grace period', async () => {
     const { logIn } = await known();
     const { refreshToken: stolen, token } = await logIn();
     const { refreshToken: living } = await at.refresh(stolen);
@@ -163,7 +163,7 @@ describe('a session', () => {
     await expect(at.refresh(refreshToken)).rejects.toEqual(refused('identity.session_expired'));
   });
 
-  test('says at its refresh why it ended: elsewhere by its owner, or with a new password', async () => {
+  test('that was ended by its owner or by a new password says so at its refresh', async () => {
     const { user, logIn } = await known();
     const [one, other, here] = [await logIn(), await logIn(), await logIn()];
     await at.sessions.revokeOwn((await caller(one.token)).sessionId, user.id, at.clock.now(), 'owner');
@@ -174,7 +174,7 @@ describe('a session', () => {
     await expect(at.refresh(here.refreshToken)).resolves.toBeDefined();
   });
 
-  test('ends by signing out, and only this one', async () => {
+  test('ends by signing out, and the other sessions stay', async () => {
     const { logIn } = await known();
     const [mine, other] = [await logIn(), await logIn()];
     await at.signOut((await caller(mine.token)).sessionId);
@@ -191,8 +191,8 @@ describe('a session', () => {
   );
 });
 
-describe('an own password', () => {
-  test('is changed with the old one; other sessions and links end, the owner hears of it', async () => {
+describe('one’s own password', () => {
+  test('is changed with the old one; other sessions end, and the owner gets a mail', async () => {
     const { user, logIn } = await known();
     const [mine, other] = [await logIn(), await logIn()];
     const me = await caller(mine.token);
@@ -208,7 +208,7 @@ describe('an own password', () => {
     expect(at.mails.queued).toMatchObject([{ to: user.email, template: 'password-changed' }]);
   });
 
-  test('is not guessed by whoever has the session', async () => {
+  test('can’t be guessed with a session: attempts are limited to ten', async () => {
     const { logIn } = await known();
     const me = await caller((await logIn()).token);
     const guess = () => at.changePassword(me, { oldPassword: 'tahmin', newPassword: 'erik-agaci' });
@@ -218,7 +218,7 @@ describe('an own password', () => {
 });
 
 describe('a forgotten password', () => {
-  test('is asked for alike by known and unknown, and mailed to the known', async () => {
+  test('is requested alike for a known and an unknown address, and mailed to the known one only', async () => {
     const { user } = await known();
     for (const email of [user.email, 'kimse@basamak.test']) await at.requestReset(email, here);
     expect(requested().map(({ email, kind }) => [email, kind])).toEqual([
@@ -231,7 +231,7 @@ describe('a forgotten password', () => {
     expect(mailed()?.pathname).toBe('/reset-password');
   });
 
-  test('is not mailed to an address that is changed while its link is made', async () => {
+  test('sends no mail if the address is changed while its link is made', async () => {
     const { user } = await known();
     await at.requestReset(user.email, here);
     const find = at.users.findByLogin.bind(at.users);
@@ -244,7 +244,7 @@ describe('a forgotten password', () => {
     expect(at.mails.delivered).toEqual([]);
   });
 
-  test('is replaced once, within half an hour, and every session ends', async () => {
+  test('is replaced once by its link, and every session ends', async () => {
     const { user, logIn } = await known();
     const { token } = await logIn();
     await at.requestReset(user.email, here);
@@ -259,7 +259,7 @@ describe('a forgotten password', () => {
     expect((await at.users.find(user.id))?.emailVerified).toBe(true);
   });
 
-  test('keeps its old value when the link is too old, or a newer password came', async () => {
+  test('is not replaced by a link after 30 minutes, or after another link was used', async () => {
     const { user, logIn } = await known();
     await at.requestReset(user.email, here);
     await at.requestReset(user.email, here);
@@ -278,7 +278,7 @@ describe('a forgotten password', () => {
     await expect(logIn('erik-agaci')).resolves.toBeDefined();
   });
 
-  test('fills nobody’s mailbox', async () => {
+  test('sends an address three mails at most', async () => {
     const { user } = await known();
     for (let request = 1; request <= 10; request++) await at.requestReset(user.email, here);
     expect(at.jobs.sent).toHaveLength(3);
@@ -286,7 +286,7 @@ describe('a forgotten password', () => {
 });
 
 describe('the console', () => {
-  test('makes a user who can log in at once, or is invited for a week', async () => {
+  test('creates a user with a password, or one who is invited for a week', async () => {
     const { id: _, passwordHash: __, ...wanted } = person();
     const booster = await at.createUser(admin, { ...wanted, role: 'booster', scopes: [], password: 'kiraz-agaci' });
     expect(at.opened).toEqual([booster.id]);
@@ -309,7 +309,7 @@ describe('the console', () => {
     await expect(at.authenticate({ login: staff.email, password: 'erik-agaci' }, here)).resolves.toBeDefined();
   });
 
-  test('bans, which ends the sessions and shows at the next refresh, and lifts the ban', async () => {
+  test('bans a user, which ends the sessions and is told at the next refresh, and lifts the ban', async () => {
     const { user, logIn } = await known();
     const { token, refreshToken } = await logIn();
     expect(await at.ban(admin, user.id, 'Hile')).toMatchObject({ status: 'banned', banReason: 'Hile' });
@@ -323,7 +323,7 @@ describe('the console', () => {
     await expect(at.ban(admin, v7(), 'Hile')).rejects.toEqual(refused('identity.user_not_found'));
   });
 
-  test('a password link from the console goes to the person’s own address and ends their sessions', async () => {
+  test('sends a password link to the user’s own address and ends their sessions', async () => {
     const { user, logIn } = await known();
     const { token } = await logIn();
     const clerk = person({ role: 'staff', scopes: ['users:write'] });
@@ -335,7 +335,7 @@ describe('the console', () => {
     await expect(logIn('erik-agaci')).resolves.toBeDefined();
   });
 
-  test('a password link is refused for an admin by staff, for the banned, and where mail does not arrive', async () => {
+  test('sends no password link to an admin on behalf of staff, a banned user or an unreachable address', async () => {
     const { user } = await known();
     const clerk = person({ role: 'staff', scopes: ['users:write'] });
     await expect(at.sendLinkTo(clerk, admin.id)).rejects.toEqual(refused('identity.role_not_allowed'));
@@ -346,14 +346,14 @@ describe('the console', () => {
     expect(at.jobs.sent).toHaveLength(0);
   });
 
-  test('password links of the console count with those that are asked for: they fill nobody’s mailbox', async () => {
+  test('sends a user three password links at most', async () => {
     const { user } = await known();
     for (let sent = 1; sent <= 3; sent++) await at.sendLinkTo(admin, user.id);
     await expect(at.sendLinkTo(admin, user.id)).rejects.toMatchObject({ code: 'identity.too_many_attempts' });
     expect(at.jobs.sent).toHaveLength(3);
   });
 
-  test('an account with a password is made by who may choose passwords, by others with an invitation', async () => {
+  test('creates an account with a password only for staff with the access scope, otherwise by invitation', async () => {
     const clerk = person({ role: 'staff', scopes: ['users:write'] });
     const { id: _, passwordHash: __, ...wanted } = person();
     const account = { ...wanted, role: 'customer', scopes: [] } as const;
@@ -363,7 +363,7 @@ describe('the console', () => {
     expect(await at.createUser(clerk, account)).toMatchObject({ passwordHash: null });
   });
 
-  test('sets a one-time password, with which nothing but changing it is possible', async () => {
+  test('sets a one-time password that has to be changed before anything else is possible', async () => {
     const { user, logIn } = await known();
     const { token: before } = await logIn();
     const password = await at.setOneTimePassword(admin, user.id);
@@ -377,14 +377,14 @@ describe('the console', () => {
   });
 });
 
-test('a profile changes in what is given, and stays in the rest', async () => {
+test('a profile change leaves the fields that it does not name, and refuses a taken phone number', async () => {
   const { user } = await known();
   await at.changeProfile(user.id, { firstName: 'Ege', phone: undefined, marketingMail: true });
   expect(await at.users.find(user.id)).toEqual({ ...user, firstName: 'Ege', marketingMail: true });
   await expect(at.changeProfile(user.id, { phone: admin.phone })).rejects.toEqual(refused('identity.phone_taken'));
 });
 
-test('the demo accounts are made once', async () => {
+test('the demo accounts are created once', async () => {
   await at.seed();
   expect(await at.seed()).toEqual({ customer: undefined, booster: undefined, staff: undefined, admin: undefined });
   const { token } = await at.authenticate({ login: 'destek@basamak.test', password: 'basamak-demo' }, here);

@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('the example is enough for development, and the services follow from the port', () => {
+test('the example is enough for development, and the ports of the services follow from PORT', () => {
   expect(loadEnv({ ...developmentSettings({}, folder), DATABASE_URL })).toMatchObject({
     production: false,
     port: 3000,
@@ -32,7 +32,7 @@ test('the example is enough for development, and the services follow from the po
   });
 });
 
-test('a header for traces that is not encoded is named, and not said', () => {
+test('a malformed header for traces is refused by its setting’s name, without its value', () => {
   const settings = (headers: string) => ({
     ...developmentSettings({}, folder),
     DATABASE_URL,
@@ -43,7 +43,7 @@ test('a header for traces that is not encoded is named, and not said', () => {
   expect(() => loadEnv(settings('a=gizli%'))).toThrow(/^OTEL_EXPORTER_OTLP_HEADERS çözülemedi: (?!.*gizli)/);
 });
 
-test('the environment is stronger than .env, and .env than the example', () => {
+test('the environment overrides .env, and .env overrides the example', () => {
   writeFileSync(join(folder, '.env'), 'PORT=3100\nMAIL_FROM=dotenv@basamak.test\n');
   expect(developmentSettings({ PORT: '3200' }, folder)).toMatchObject({
     PORT: '3200',

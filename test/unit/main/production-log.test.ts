@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { ROOT } from '#main/install.mjs';
 
-test('in production every line is JSON, also that of a start that fails', () => {
+test('in production every log line is JSON, also when the start fails', () => {
   const { stdout, stderr, status } = spawnSync(process.execPath, [join(ROOT, 'src/main/main.ts')], {
     env: { PATH: process.env.PATH, NODE_ENV: 'production' },
     encoding: 'utf8',

@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals';
 import { loadEnv } from '#main/env.ts';
 
 const secret = () => randomBytes(24).toString('hex');
-/** A production that has everything it needs. */
+/** All settings that production needs. */
 const complete: NodeJS.ProcessEnv = {
   NODE_ENV: 'production',
   PUBLIC_URL: 'https://basamak.example',
@@ -23,7 +23,7 @@ const complete: NodeJS.ProcessEnv = {
   PICTURES_DIR: '/pictures',
 };
 
-test('production requires a second factor of staff and admins unless it is turned off in so many words', () => {
+test('production requires a second factor of staff and admins unless it is explicitly turned off', () => {
   expect(loadEnv(complete).secondFactorRequired).toEqual(['staff', 'admin']);
   expect(loadEnv({ ...complete, SECOND_FACTOR_REQUIRED: '' }).secondFactorRequired).toEqual(['staff', 'admin']);
   expect(loadEnv({ ...complete, SECOND_FACTOR_REQUIRED: 'none' }).secondFactorRequired).toEqual([]);
@@ -31,13 +31,13 @@ test('production requires a second factor of staff and admins unless it is turne
   expect(() => loadEnv({ ...complete, SECOND_FACTOR_REQUIRED: 'none,admin' })).toThrow('SECOND_FACTOR_REQUIRED');
 });
 
-test('production without SMTP_URL is refused, but for a trial, whose mails stay in the catcher', () => {
+test('production without SMTP_URL is refused, except for a trial, which sends to the mail catcher', () => {
   const without = { ...complete, SMTP_URL: '' };
   expect(() => loadEnv(without)).toThrow('SMTP_URL');
   expect(loadEnv({ ...without, TRIAL: '1' }).smtpUrl).toBe('smtp://mail:1025');
 });
 
-test('production refuses a bucket over http, but for a trial', () => {
+test('production refuses a bucket over http, except for a trial', () => {
   const bucket = {
     ...complete,
     PICTURES_S3_ENDPOINT: 'http://s3.example',
@@ -50,7 +50,7 @@ test('production refuses a bucket over http, but for a trial', () => {
   expect(() => loadEnv({ ...bucket, PICTURES_S3_ENDPOINT: 'https://s3.example' })).not.toThrow();
 });
 
-test('proxies are believed by address or network, or by how many there are; nothing else is taken for one', () => {
+test('proxies are trusted by address, network or count, and any other value is refused', () => {
   const given = (TRUSTED_PROXIES: string) => loadEnv({ ...complete, TRUSTED_PROXIES }).trustedProxies;
   expect(given('10.0.3.7, 10.0.4.0/24,fd00::/8')).toEqual(['10.0.3.7', '10.0.4.0/24', 'fd00::/8']);
   expect(given('1')).toBe(1);
