@@ -1,4 +1,4 @@
-// Money that comes by bank or e-wallet: entered, sent back, and the ways round what keeps it, over two processes.
+// Payments by bank transfer or e-wallet, entered and refunded by staff over two processes, and ways round their rules.
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
@@ -51,13 +51,13 @@ const enter = (of: Change = {}, by = clerk, once = key()) =>
 const balance = async () => (await customer.api.call('GET /wallet')).balance.amount;
 const refund = (id: string, body: { reason: string; iban?: string }, by = clerk) =>
   by.api.call('POST /admin/top-ups/:id/refund', { params: { id }, body, ...key() });
-/** By an admin: staff who asked for a refund do not say themselves that it was sent. */
+/** By an admin: staff who asked for a refund may not confirm that it was sent. */
 const made = (id: string, reference = `EFT ${randomUUID()}`, by = admin) =>
   by.api.call('POST /admin/top-ups/:id/refund/made', { params: { id }, body: { reference }, ...key() });
 const dropped = (id: string, by = clerk) =>
   by.api.call('POST /admin/top-ups/:id/refund/dropped', { params: { id }, body: { reason }, ...key() });
 
-test('what staff enter from a ticket is in the wallet, in the statement, in the history, and told to its customer', async () => {
+test('a bank transfer that staff enter from a ticket is credited, logged, and told to its customer', async () => {
   const opened = {
     type: 'balance',
     subject: 'Havale ile bakiye',
@@ -75,7 +75,7 @@ test('what staff enter from a ticket is in the wallet, in the statement, in the 
     toSend: false,
     entered: { reference: 'FT2026118', sender: 'Deniz Yıldız', ticketId, enteredById: clerkId },
   });
-  expect(await enter(body, clerk, once)).toEqual(entered); // the same call again
+  expect(await enter(body, clerk, once)).toEqual(entered); // a repeat by idempotency key
   expect(await balance()).toBe(150_00);
   const [line] = await customer.api.call('GET /wallet/postings');
   expect(line).toMatchObject({ kind: 'top-up', topUpId: entered.id, provider: 'bank-transfer' });
@@ -90,7 +90,7 @@ test('what staff enter from a ticket is in the wallet, in the statement, in the 
   expect(JSON.stringify(event)).not.toMatch(/Yıldız/);
 });
 
-describe('nothing is entered', () => {
+describe('an entry', () => {
   test.each([
     ['of nothing', { amount: Money.zero }],
     ['below nothing', { amount: Money.lira(-1) }],
@@ -102,11 +102,11 @@ describe('nothing is entered', () => {
     ['on a day that there is not', { arrivedOn: '2026-02-30' }],
     ['that comes tomorrow', { arrivedOn: new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10) }],
     ['from another year', { arrivedOn: '2020-01-01' }],
-  ] as const)('%s', async (_, change) => {
+  ] as const)('%s is refused', async (_, change) => {
     await expect(enter(change)).rejects.toMatchObject({ status: 422 });
   });
 
-  test('for somebody of the house, nobody, or by another’s ticket', async () => {
+  test('for staff, for an unknown user, or with another customer’s ticket is refused', async () => {
     const stranger = await register(url(0));
     const text = 'Dün 150 lira gönderdim, dekont ekte.';
     const theirs = { type: 'balance', subject: 'Havale ile bakiye', text } as const;
@@ -116,7 +116,7 @@ describe('nothing is entered', () => {
     await expect(enter({ userId: randomUUID() })).rejects.toMatchObject({ code: 'identity.user_not_found' });
   });
 
-  test('by who may only read, or works on tickets, or is a customer', async () => {
+  test('by staff who only read wallets, or by a customer, is refused', async () => {
     const reader = await colleague('staff', 'wallets:read', 'tickets:write');
     for (const by of [reader, customer]) {
       await expect(enter({}, by)).rejects.toMatchObject({ code: 'identity.forbidden' });
@@ -126,11 +126,11 @@ describe('nothing is entered', () => {
   });
 });
 
-/** One number as different people copy it. */
+/** One reference as different people copy it. */
 const spelled = (reference: string, n: number) =>
   [reference, reference.toUpperCase(), reference.replaceAll('-', ' \u2013 '), `${reference}\u200c`][n % 4] ?? '';
 
-test('a transfer that twenty enter at once, over two processes and by two people, is credited once', async () => {
+test('a transfer that is entered twenty times at once, by two people over two processes, is credited once', async () => {
   const before = await balance();
   const reference = randomUUID();
   const outcomes = await outcomesOf(
@@ -144,7 +144,7 @@ test('a transfer that twenty enter at once, over two processes and by two people
   });
 });
 
-test('above the limit another admin approves it, and what has been entered meanwhile is not entered again', async () => {
+test('above the limit a second admin approves an entry, and the same transfer is not entered again', async () => {
   const { id: userId } = await register(url(0));
   const big = arrival({ userId, amount: Money.lira(5_000) });
   await expect(clerk.api.call('POST /admin/top-ups', { body: big, ...key() })).rejects.toMatchObject({
@@ -155,17 +155,17 @@ test('above the limit another admin approves it, and what has been entered meanw
   const approve = (id: string) =>
     second.api.call('POST /admin/approvals/:id/approve', { params: { id }, body: {}, ...key() });
   const one = await ask(big);
-  // the same transfer, however it is typed: at once, it waits for a decision
+  // the same transfer in any spelling: its first request still waits for a decision
   for (const reference of [big.reference, big.reference.toLowerCase(), ` ${big.reference} `])
     await expect(ask({ ...big, reference })).rejects.toMatchObject({ status: 409, code: 'approval.already_asked' });
-  // who decides sees what is to be looked for at the bank
+  // the approver sees what to look for at the bank
   const { provider, arrivedOn, sender } = big;
   expect(one).toMatchObject({ provider, reference: bankReference(big.reference), arrivedOn, sender });
   const done = await approve(one.id);
   const topUp = await admin.api.call('GET /admin/top-ups/:id', { params: { id: done.outcomeId ?? '' } });
   expect(topUp).toMatchObject({ userId, amount: Money.lira(5_000), entered: { enteredById: clerkId } });
   await expect(ask(big)).rejects.toMatchObject({ code: 'payment.already_entered' });
-  // a refund of as much too, with where to
+  // a refund of that amount needs an approval as well, and an IBAN
   await expect(refund(topUp.id, { reason, iban })).rejects.toMatchObject({ code: 'approval.required' });
   const asked = { command: 'refund-top-up', topUpId: topUp.id, reason } as const;
   const askRefund = (body: { iban?: string }) =>
@@ -177,7 +177,7 @@ test('above the limit another admin approves it, and what has been entered meanw
   await expect(made(topUp.id)).resolves.toMatchObject({ state: 'refunded', toSend: false });
 });
 
-test('a refund waits for who sends it, is found by the filter, and ends once, whoever ends it and how', async () => {
+test('a refund waits until it is sent, is found by a filter, and is ended once by twenty concurrent calls', async () => {
   const before = await balance();
   const { id } = await enter();
   for (const wrong of ['', 'TR330006100519786457841327', 'TR'])
@@ -213,7 +213,7 @@ test('a refund waits for who sends it, is found by the filter, and ends once, wh
   expect(await balance()).toBe(sent ? before : before + 150_00);
 });
 
-test('what came to the e-wallet goes back there without an IBAN, and may be taken back and begun again', async () => {
+test('a refund to the e-wallet needs no IBAN, and can be dropped and begun again', async () => {
   const before = await balance();
   const { id } = await enter({ provider: 'e-wallet' });
   expect(await refund(id, { reason })).toMatchObject({ toSend: true, refundIban: null });
@@ -225,7 +225,7 @@ test('what came to the e-wallet goes back there without an IBAN, and may be take
   await expect(refund(id, { reason })).rejects.toMatchObject({ code: 'payment.top_up_not_refundable' });
 });
 
-test('what is taken back and its end in the history are one: without the other there is neither', async () => {
+test('a dropped refund and its log entry are one transaction: if the entry fails, the refund still waits', async () => {
   const before = await balance();
   const { id } = await enter({ provider: 'e-wallet' });
   const waiting = await refund(id, { reason });

@@ -20,7 +20,7 @@ const call = (path: string, init?: RequestInit) =>
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
   });
 
-test('escapes in a path that mean no text name nothing', async () => {
+test('a path whose escapes are no valid text answers 404', async () => {
   const answer = await call('/orders/%ff');
   expect(answer.status).toBe(404);
   expect(answer.headers.get('content-type')).toMatch('application/problem+json');
@@ -42,14 +42,14 @@ describe.each([
   'canned-answers',
   'booster-applications',
 ])('the list of %s', (list) => {
-  test('finds nothing by an empty choice', async () => {
+  test('finds nothing by an empty list of ids', async () => {
     const answer = await call(`/admin/${list}?filter={"id":[]}`);
     expect(answer.status).toBe(200);
     expect(await answer.json()).toEqual([]);
   });
 });
 
-test('a filter takes two hundred ids and no more, and nothing found has no range', async () => {
+test('a filter takes at most two hundred ids, and an empty result has no range', async () => {
   const idsOf = (count: number) => Array.from({ length: count }, () => '0199f000-0000-7000-8000-000000000000');
   const ask = (count: number) =>
     call(`/admin/orders?filter=${encodeURIComponent(JSON.stringify({ id: idsOf(count) }))}`);
@@ -60,7 +60,7 @@ test('a filter takes two hundred ids and no more, and nothing found has no range
 
 describe.each(['orders', 'top-ups', 'entries'])('the list of %s', (list) => {
   test.each(['-271821-04-20T00:00:00Z', '+275760-09-13T00:00:00Z', 'yesterday', '1'])(
-    'knows no time such as %s',
+    'refuses the time %s',
     async (time) => {
       const filter = encodeURIComponent(JSON.stringify({ createdAt_gte: time }));
       expect((await call(`/admin/${list}?filter=${filter}`)).status).toBe(422);
@@ -74,14 +74,14 @@ test.each([
   ['/listings', { level_gte: [1, 2] }],
   ['/listings', { level_gte: 2 ** 40 }],
   ['/admin/tickets', { answered: [true] }],
-])('how far %s goes is one value, not %j', async (list, filter) => {
+])('a bound in the filter of %s is one value: %j is refused', async (list, filter) => {
   const answer = await call(`${list}?filter=${encodeURIComponent(JSON.stringify(filter))}`);
   expect(answer.status).toBe(422);
   expect(await answer.json()).toMatchObject({ code: 'request.invalid' });
 });
 
 test.each(['Ece\nBcc: herkes@basamak.test', 'Ece\u2028Işık', '\u202eecE', '\u200b\u200b', 'Ece\u0085', '\u200d\u200d'])(
-  'a name is one line that can be seen, not %j',
+  'a name is one visible line: %j is refused',
   async (name) => {
     const body = JSON.stringify({ name, email: 'ece@basamak.test', text: 'Koçluk dersleri ne zaman başlıyor?' });
     const answer = await call('/contact', { method: 'POST', body });
@@ -91,7 +91,7 @@ test.each(['Ece\nBcc: herkes@basamak.test', 'Ece\u2028Işık', '\u202eecE', '\u2
 );
 
 test.each(['https://example.com/\0', 'https://example.com/\ud800', 'javascript:alert(1)'])(
-  'no profile of an applicant is at %j',
+  'an application with the link %j is refused',
   async (link) => {
     const body = JSON.stringify(anApplication({ links: [link] }));
     const answer = await call('/booster-applications', { method: 'POST', body });
@@ -100,7 +100,7 @@ test.each(['https://example.com/\0', 'https://example.com/\ud800', 'javascript:a
   },
 );
 
-test('text that PostgreSQL cannot hold is refused as a reason', async () => {
+test('a reason with a character that PostgreSQL cannot store is refused', async () => {
   const answer = await call('/admin/top-ups/0199f000-0000-7000-8000-000000000001/refund', {
     method: 'POST',
     body: JSON.stringify({ reason: 'no\0reason' }),
@@ -109,10 +109,10 @@ test('text that PostgreSQL cannot hold is refused as a reason', async () => {
 });
 
 test.each(['/metrics/', '/Metrics', '/METRICS', '/healthz/', '/API/catalog'])(
-  'a path has one spelling, by which a proxy can keep it: not %s',
+  'a path has one spelling, so that a proxy can guard it: %s is not served',
   async (path) => {
     const { status } = await fetch(`${shop.urls[0]}${path}`);
-    expect([404, 503]).toContain(status); // 503: the pages are not built where this test runs alone
+    expect([404, 503]).toContain(status); // 503 where the web apps are not built
   },
 );
 

@@ -1,4 +1,4 @@
-// Sessions and powers of others: who may end and give them, and that it counts at once.
+// Staff end sessions and change scopes of others: who may do so, and that it counts at once.
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import type { Scope } from '#kernel/vocabulary.ts';
 import { key, outcomesOf, waitFor } from '#test/support/calls.ts';
@@ -35,7 +35,7 @@ const change = (userId: string, { role = 'staff', from = [], to }: Change, by: S
     ...key(),
   });
 
-/** What a session may do is read at most 800 ms late. */
+/** Waits for the new scopes, which a process reads up to 800 ms late. */
 const untilAllowed = (by: Session) =>
   waitFor(() => by.api.call('GET /admin/users').catch(() => undefined), 'the new powers');
 const newAdmin = async () => {
@@ -45,7 +45,7 @@ const newAdmin = async () => {
   return person;
 };
 
-test('one session of somebody ends at once and stays in the list; their others go on', async () => {
+test('one session of a user ends at once and stays in the list, and their others go on', async () => {
   const person = await register(world.product.url);
   const other = await logIn(world.product.url, person.username, 'kiraz-agaci-42');
   const [newest, first] = await sessionsOf(person.id);
@@ -61,7 +61,7 @@ test('one session of somebody ends at once and stays in the list; their others g
   expect(written).toMatchObject({ action: 'POST /admin/end-session', reason });
 });
 
-test('all sessions of somebody end together', async () => {
+test('all sessions of a user end together', async () => {
   const person = await register(world.product.url);
   const other = await logIn(world.product.url, person.username, 'kiraz-agaci-42');
   await endAll(person.id);
@@ -69,7 +69,7 @@ test('all sessions of somebody end together', async () => {
   await expect(other.api.call('GET /users/current')).rejects.toMatchObject({ status: 401 });
 });
 
-test('staff end no admin’s session, nor one of staff who hold more than they do', async () => {
+test('staff cannot end sessions of an admin, of themselves, or of staff with more scopes', async () => {
   const [keeper, stronger] = await Promise.all([
     world.staff('users:read', 'users:write'),
     world.staff('users:read', 'users:write', 'wallets:write'),
@@ -81,7 +81,7 @@ test('staff end no admin’s session, nor one of staff who hold more than they d
   }
 });
 
-test('what staff are given counts for the session that they have, and both sides of the change are written', async () => {
+test('new scopes count in the open session of staff, and the audit log has the change', async () => {
   const person = await world.staff('orders:read');
   await expect(person.api.call('GET /admin/users')).rejects.toMatchObject({ status: 403 });
   await change(person.id, { from: ['orders:read'], to: ['users:read'] });
@@ -92,7 +92,7 @@ test('what staff are given counts for the session that they have, and both sides
   expect(JSON.stringify(written?.changes)).toContain('users:read');
 });
 
-test('nobody gives what they do not hold, changes themselves, or makes an admin without being one', async () => {
+test('staff cannot give a scope that they lack, change themselves, or make an admin', async () => {
   const [keeper, person, stronger] = await Promise.all([
     world.staff('users:read', 'users:write'),
     world.staff(),
@@ -110,7 +110,7 @@ test('nobody gives what they do not hold, changes themselves, or makes an admin 
   await change(person.id, { role: 'admin', to: [] });
 });
 
-test('of two who change the same person at once one is told that it has changed meanwhile', async () => {
+test('of two concurrent changes of one person’s scopes one is refused as a conflict', async () => {
   const [person, second] = await Promise.all([world.staff(), newAdmin()]);
   const outcomes = await outcomesOf([
     () => change(person.id, { to: ['orders:read'] }),
@@ -119,7 +119,7 @@ test('of two who change the same person at once one is told that it has changed 
   expect(outcomes).toEqual({ ok: 1, '409 request.conflict': 1 });
 });
 
-test('two admins who make each other staff at once: one of them stays', async () => {
+test('of two admins who make each other staff at once one stays an admin', async () => {
   const [one, other] = await Promise.all([newAdmin(), newAdmin()]);
   const unmake = (userId: string, by: Session) =>
     by.api.call('POST /admin/change-scopes', {

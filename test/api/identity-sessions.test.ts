@@ -1,4 +1,4 @@
-// What must hold over all processes, not only in the one that was asked (promises 27, 29, 30).
+// Rules that hold over all processes, not only in the one that got the request (promises 27, 29 and 30).
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { anonymous, logIn, type NewCustomer, register, type Session } from '#test/support/clients.ts';
@@ -24,7 +24,7 @@ const statusOn = async (url: string, token: string): Promise<number> =>
   (await fetch(`${url}/api/users/current`, { headers: { authorization: `Bearer ${token}` } })).status;
 const statuses = (token: string) => Promise.all(shop.urls.map((url) => statusOn(url, token)));
 
-describe('what ends a session is seen by every process within a second', () => {
+describe('every process refuses a session within a second after', () => {
   const endings: readonly [string, (customer: NewCustomer) => Promise<unknown>][] = [
     ['signing out', ({ api }) => api.call('POST /users/sign-out')],
     ['a ban', ({ id }) => admin.api.call('POST /admin/ban', { body: { userId: id, reason: 'Hile' }, ...key() })],
@@ -45,7 +45,7 @@ describe('what ends a session is seen by every process within a second', () => {
 
   test.each(endings)('%s', async (_, end) => {
     const customer = await register(shop.urls[0]!);
-    // every process has just seen the session alive, and goes on seeing requests
+    // every process has just accepted the session, and goes on getting requests
     expect(await statuses(customer.token)).toEqual([200, 200, 200]);
     await end(customer);
     const began = performance.now();
@@ -54,7 +54,7 @@ describe('what ends a session is seen by every process within a second', () => {
   });
 });
 
-test('twenty tabs refresh at once, on all processes: nobody is logged out, one successor each time', async () => {
+test('twenty tabs that refresh at once on all processes stay logged in, with one new token each time', async () => {
   const { username } = await register(shop.urls[0]!);
   const body = { login: username, password: 'kiraz-agaci-42' };
   let { refreshToken = '' } = await anonymous(shop.urls[0]!).call('POST /users/authenticate', { body });
@@ -71,11 +71,11 @@ test('twenty tabs refresh at once, on all processes: nobody is logged out, one s
   }
 }, 60_000);
 
-test('tabs that don’t wait for each other are not logged out either', async () => {
+test('tabs that refresh without waiting for each other stay logged in', async () => {
   const { username } = await register(shop.urls[0]!);
   const body = { login: username, password: 'kiraz-agaci-42' };
   const { refreshToken = '' } = await anonymous(shop.urls[0]!).call('POST /users/authenticate', { body });
-  // as browsers do: whoever gets an answer puts the cookie into the one jar that all tabs take it from
+  // as in a browser: each answer sets the one cookie that all tabs send
   let jar = refreshToken;
   const tab = async (number: number) => {
     for (let round = 1; round <= 15; round++) {
@@ -87,7 +87,7 @@ test('tabs that don’t wait for each other are not logged out either', async ()
   await Promise.all(Array.from({ length: 6 }, (_, number) => tab(number)));
 }, 60_000);
 
-test('a used token that comes back after ten seconds ends the session', async () => {
+test('a used refresh token that comes back after ten seconds ends the session', async () => {
   const { username } = await register(shop.urls[0]!);
   const body = { login: username, password: 'kiraz-agaci-42' };
   const { refreshToken: stolen = '' } = await anonymous(shop.urls[0]!).call('POST /users/authenticate', { body });
@@ -100,7 +100,7 @@ test('a used token that comes back after ten seconds ends the session', async ()
   }
 }, 30_000);
 
-test('log-in limits hold over all processes; the owner at another address gets in', async () => {
+test('log-in limits hold over all processes, and the owner gets in from another address', async () => {
   const { username } = await register(shop.urls[0]!);
   const from = (address: string, password: string, process: number) =>
     post(shop.urls[process % 3]!, '/users/authenticate', { login: username, password }, { 'x-forwarded-for': address });

@@ -1,4 +1,4 @@
-// What people settle about their account (KVKK, promises 37), over HTTP and down to the last table.
+// What users do with their account themselves (KVKK, promise 37), over HTTP and down to the last table.
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
@@ -25,7 +25,7 @@ const refused = (status: number, code: string) => expect.objectContaining({ stat
 const password = 'kiraz-agaci-42';
 
 describe('sessions', () => {
-  test('are listed with this one marked; one is ended, then all others', async () => {
+  test('are listed with the current one marked; one can be ended, then all others', async () => {
     const { username, api } = await register(url);
     const [phone, laptop] = [await logIn(url, username, password), await logIn(url, username, password)];
     const all = await api.call('GET /users/current/sessions');
@@ -42,7 +42,7 @@ describe('sessions', () => {
     expect(await api.call('GET /users/current/sessions')).toHaveLength(1);
   });
 
-  test('are called by their browser and system', async () => {
+  test('are named by browser and system', async () => {
     const { username, api } = await register(url);
     await fetch(`${url}/api/users/authenticate`, {
       method: 'POST',
@@ -54,7 +54,7 @@ describe('sessions', () => {
   });
 });
 
-test('an address is verified by the link of the mail', async () => {
+test('an address is verified by the link of its mail', async () => {
   const { username, api } = await register(url);
   expect((await api.call('GET /users/current')).emailVerified).toBe(false);
   const token = await world.verificationToken(`${username}@basamak.test`);
@@ -65,8 +65,8 @@ test('an address is verified by the link of the mail', async () => {
   expect((await api.call('GET /users/current')).emailVerified).toBe(true);
 });
 
-describe('leaving', () => {
-  /** Words that nobody else uses, wherever this customer leaves some. */
+describe('deleting an account', () => {
+  /** Unique words for each place where this customer leaves data. */
   const canaries = () => {
     const word = (about: string) => `${about}${randomUUID().replaceAll('-', '').slice(0, 12)}`;
     return {
@@ -98,7 +98,7 @@ describe('leaving', () => {
     return rowCount;
   };
 
-  /** An order of theirs as far as a booster's hands, with words in every place; another one that they cancelled. */
+  /** An order of the customer's that a booster has taken, with the words in every place, and a cancelled one. */
   const live = async (api: NewCustomer['api'], words: ReturnType<typeof canaries>) => {
     const { note, inGameName, message, reason } = words;
     const draft = aDraft({ note });
@@ -119,7 +119,7 @@ describe('leaving', () => {
     return id;
   };
 
-  test('waits for orders, payments and the balance; then no word is left, and an export held them all', async () => {
+  test('waits for orders, payments and the balance, then leaves no word of the user; an export had them all', async () => {
     const words = canaries();
     const { firstName, lastName, username, email, phone } = words;
     const person = { firstName, lastName, username, email, phone };
@@ -137,7 +137,7 @@ describe('leaving', () => {
     expect(data.balanceMovements?.length).toBeGreaterThan(0);
     expect(data.topUps).toHaveLength(1);
     expect(data.orders).toHaveLength(2);
-    // what the house pays its booster is no datum of the customer’s
+    // what the booster is paid is not the customer's data
     const boosters = ['boosterId', 'boosterTier', 'sharePercent', 'boosterEarnedAmount'];
     expect((data.orders ?? []).flatMap(Object.keys).filter((column) => boosters.includes(column))).toEqual([]);
 
@@ -183,7 +183,7 @@ describe('leaving', () => {
     await assertLedger(world.product.database.url);
   }, 60_000);
 
-  test('takes along what was sent from the proved address without logging in: the contact form, an application', async () => {
+  test('erases contact messages and an application that were sent from the verified address without a log-in', async () => {
     const { firstName, lastName, username, email, phone, note, message } = canaries();
     const person = { firstName, lastName, username, email, phone };
     await anonymous(url).call('POST /users', { body: { ...person, password, acceptTerms: true } });
@@ -204,7 +204,7 @@ describe('leaving', () => {
     expect(left.filter((row) => remembered.some((word) => row.includes(word)))).toEqual([]);
   });
 
-  test('frees boosters of their bank account and profile too', async () => {
+  test('waits for the payouts of a booster, and erases their bank account', async () => {
     const username = `booster${randomUUID().slice(0, 8)}`;
     const person = { firstName: 'Sena', lastName: 'Kaya', email: `${username}@basamak.test`, phone: '+905440000077' };
     const { id } = await world.admin.api.call('POST /admin/new-user', {
@@ -227,7 +227,7 @@ describe('leaving', () => {
     await assertLedger(world.product.database.url);
   });
 
-  test('leaves a booster’s wallet to nobody: who played with them can’t tip any more, and the console can’t credit', async () => {
+  test('stops tips and credits to a booster’s wallet', async () => {
     const username = `booster${randomUUID().slice(0, 8)}`;
     const person = { firstName: 'Naz', lastName: 'Er', email: `${username}@basamak.test`, phone: '+905440000078' };
     const { admin, customer } = world;
@@ -251,7 +251,7 @@ describe('leaving', () => {
     expect((await page()).allowed.tip).toBe(true);
     expect((await tip()).allowed.tip).toBe(true);
 
-    while ((await page()).state !== 'completed') await sleep(50); // the job that pays comes by itself
+    while ((await page()).state !== 'completed') await sleep(50); // a job pays the booster
     await settle(boosterId);
     await api.call('POST /users/current/deletion', { body: { password } });
     expect((await page()).allowed.tip).toBe(false);
@@ -260,7 +260,7 @@ describe('leaving', () => {
     await assertLedger(world.product.database.url);
   });
 
-  test('waits for a refund to the card: should it fail, the money comes back', async () => {
+  test('waits for a refund to the card, because the money comes back if the refund fails', async () => {
     const { id, api } = await register(url);
     const topUp = await api.call('POST /top-ups', { body: { amount: Money.lira(100) }, ...key() });
     const change = "state = 'paid', paid_at = now(), refund_state = 'under-way', refund_since = now()";
@@ -271,7 +271,7 @@ describe('leaving', () => {
     await leave();
   });
 
-  test('is not for the house’s own people', async () => {
+  test('is refused for admins', async () => {
     await expect(
       world.admin.api.call('POST /users/current/deletion', { body: { password: 'basamak-demo' } }),
     ).rejects.toEqual(refused(403, 'identity.forbidden'));

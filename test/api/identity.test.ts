@@ -32,7 +32,7 @@ const newcomer = (given: object = {}) => {
 const enlist = (given: object = {}) =>
   anonymous(url).call('POST /users', { body: { password: 'kiraz-agaci', acceptTerms: true, ...newcomer(given) } });
 
-/** The newest mail to this address that is about something else than verifying it; waits for it. */
+/** Waits for the newest mail to this address; by default leaves out the mail that verifies the address. */
 const mailTo = async (address: string, about = /^(?!E-posta adresini)/) => {
   for (let look = 1; look <= 100; look++) {
     const all = (await (await fetch(`${product.mailUrl}/messages`)).json()) as {
@@ -50,7 +50,7 @@ const mailTo = async (address: string, about = /^(?!E-posta adresini)/) => {
 const tokenOf = (text: string): string => /\?token=([\w.-]+)/.exec(text)?.[1] ?? '';
 
 describe('registering', () => {
-  test('signs in, with the phone as E.164', async () => {
+  test('signs in, and stores the telephone number as E.164', async () => {
     const { id, username, api } = await register(url);
     expect(await api.call('GET /users/current')).toMatchObject({
       id,
@@ -65,7 +65,7 @@ describe('registering', () => {
     });
   });
 
-  test('lets one of 100 have a name, in every spelling (promises 14)', async () => {
+  test('gives a username to one of 100 at once, in any spelling (promise 14)', async () => {
     const spellings = ['İkİzİşık', 'ikizışık', 'IKIZIŞIK', 'ıkızişik'];
     const all = await Promise.allSettled(
       Array.from({ length: 100 }, (_, at) => enlist({ username: spellings[at % spellings.length] })),
@@ -95,7 +95,7 @@ describe('registering', () => {
 });
 
 describe('a password', () => {
-  test('is changed by its owner', async () => {
+  test('is changed by its owner, which ends the other sessions', async () => {
     const { api, username } = await register(url);
     const address = `${username}@basamak.test`;
     const verification = await mailTo(address, /^E-posta adresini/);
@@ -114,7 +114,7 @@ describe('a password', () => {
     expect((await mailTo(address)).subject).toBe('Şifren değişti');
   });
 
-  test('mails about an account do not go to an address that nobody has proved', async () => {
+  test('that was changed is not mailed to an address that nobody has verified', async () => {
     const { api, id, username } = await register(url);
     const address = `${username}@basamak.test`;
     const body = { oldPassword: 'kiraz-agaci-42', newPassword: 'erik-agaci' };
@@ -124,12 +124,12 @@ describe('a password', () => {
       body: { userId: id, subject: 'Hesabın hakkında', text: 'Adresini doğrular mısın?' },
       ...key(),
     });
-    // what the staff write comes last, so the others would have come before it
+    // the mail by staff comes last, so the others would have come before it
     await mailTo(address, /^Hesabın hakkında/);
     await expect(mailTo(address, /^Şifren/)).rejects.toThrow('no mail');
   }, 30_000);
 
-  test('that was forgotten is set by a mail, once; the link rests nowhere', async () => {
+  test('that was forgotten is reset by mail, once; the token is stored nowhere', async () => {
     const { username } = await register(url);
     const ask = (email: string) => anonymous(url).call('POST /users/password-reset', { body: { email } });
     const set = (token: string) =>
@@ -149,13 +149,13 @@ describe('a password', () => {
 });
 
 describe('the console', () => {
-  test('shows the caller what they hold', async () => {
+  test('tells callers their scopes', async () => {
     expect((await admin.api.call('GET /users/current')).scope).toEqual(scopes);
     expect((await staff.api.call('GET /users/current')).scope).toHaveLength(8);
     await expect(staff.api.call('GET /admin/users')).rejects.toEqual(refused(403, 'identity.forbidden'));
   });
 
-  test('finds users', async () => {
+  test('finds a user by a part of the username', async () => {
     const { id, username } = await register(url);
     const { data, headers } = await admin.api.request('GET /admin/users', {
       query: { filter: JSON.stringify({ q: username.slice(2, 14) }), range: '[0,9]', sort: '["createdAt","DESC"]' },
@@ -168,7 +168,7 @@ describe('the console', () => {
     );
   });
 
-  test('makes users; nobody gives away what they don’t hold', async () => {
+  test('makes users, and refuses a role or scope that its caller does not hold', async () => {
     const clerk = newcomer();
     const password = 'kiraz-agaci';
     const make = (by: Session, body: object) =>
@@ -190,7 +190,7 @@ describe('the console', () => {
     expect(await booster.api.call('GET /booster/profile')).toMatchObject({ email: invited.email, activeOrders: 0 });
   }, 20_000);
 
-  test('bans with a reason that the banned read, and lifts the ban', async () => {
+  test('bans with a reason that the user reads at log-in, and lifts the ban', async () => {
     const { id, username, api } = await register(url);
     const ban = (userId: string) =>
       admin.api.call('POST /admin/ban', { body: { userId, reason: 'Hesap paylaşımı' }, ...key() });
@@ -207,7 +207,7 @@ describe('the console', () => {
     await expect(ban(me.id)).rejects.toEqual(refused(422, 'identity.role_not_allowed'));
   });
 
-  test('sets a one-time password, with which nothing but a new one goes', async () => {
+  test('sets a one-time password, which must be changed before anything else', async () => {
     const { id, username } = await register(url);
     const { password } = await admin.api.call('POST /admin/change-password', { body: { userId: id }, ...key() });
     const { api } = await logIn(url, username, password);
@@ -242,7 +242,7 @@ describe('a session in a cookie', () => {
     );
   });
 
-  test('is refreshed and ended from our own pages only', async () => {
+  test('is refreshed from the platform’s own pages only, and ended by signing out', async () => {
     const { pair } = await logInByCookie();
     for (const headers of [
       {},

@@ -1,4 +1,4 @@
-// The console's view of work that is done later.
+// The console's view of background jobs.
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
@@ -22,7 +22,7 @@ afterAll(async () => {
 
 const reason = 'Deneme için';
 const pictureId = randomUUID();
-/** One whose turn does not come while a test looks at it. */
+/** A job that does not run while a test looks at it. */
 const job = async (state: 'created' | 'failed' | 'completed', queue = 'picture.tidy'): Promise<string> => {
   const { rows } = await client.query<{ id: string }>(
     `insert into jobs.job (name, state, data, start_after, retry_count, output)
@@ -34,7 +34,7 @@ const job = async (state: 'created' | 'failed' | 'completed', queue = 'picture.t
 const command = (name: 'retry-job' | 'cancel-job', jobId: string) =>
   world.admin.api.call(`POST /admin/${name}`, { body: { jobId, reason }, ...key() });
 
-test('a job is shown with what it is about and why it failed, and without anybody’s address', async () => {
+test('a job is shown with its subject and its error, without e-mail addresses', async () => {
   const id = await job('failed');
   const query = { filter: JSON.stringify({ queue: 'picture.tidy', state: ['failed'], id: [id] }) };
   const [found] = await world.admin.api.call('GET /admin/jobs', { query });
@@ -43,7 +43,7 @@ test('a job is shown with what it is about and why it failed, and without anybod
   expect(JSON.stringify(found)).not.toContain('ece');
 });
 
-test('what failed is tried again, what waits is taken out, and nothing else is', async () => {
+test('a failed job is retried, a waiting one is cancelled, and anything else is refused', async () => {
   const [failed, waiting, done] = [await job('failed'), await job('created'), await job('completed')];
   expect(await command('retry-job', failed)).toMatchObject({ state: 'retry' });
   expect(await command('cancel-job', waiting)).toMatchObject({ state: 'cancelled' });
@@ -56,13 +56,13 @@ test('what failed is tried again, what waits is taken out, and nothing else is',
   expect(JSON.stringify(written?.changes)).toContain('retry');
 });
 
-test('of two who try the same job again one is told that it has changed meanwhile', async () => {
+test('of two concurrent retries of a job one is refused as a conflict', async () => {
   const id = await job('failed');
   const outcomes = await outcomesOf([() => command('retry-job', id), () => command('retry-job', id)]);
   expect(outcomes).toEqual({ ok: 1, '409 request.conflict': 1 });
 });
 
-test('the queues say what waits since when and when scheduled work comes round; they are for admins', async () => {
+test('queues show their oldest job and their schedule, to admins only', async () => {
   const queues = await world.admin.api.call('GET /admin/job-queues');
   expect(queues.find(({ id }) => id === 'order.sweep')?.cron).toBe('* * * * *');
   expect(queues.find(({ id }) => id === 'picture.tidy')).toMatchObject({ cron: null, oldestAt: null });

@@ -82,14 +82,14 @@ test('a card payment of the difference, in whole lira, changes the lane by itsel
   expect(await balance()).toBe(difference.ceilToLira().amount - difference.amount);
 });
 
-test('with a part of the difference in the balance the card is charged the rest', async () => {
+test('a card is charged only the part of the difference that the balance lacks', async () => {
   const difference = await differenceOf('support');
   await fund(admin, customer.id, difference.minus(Money.kurus(40)));
   expect(await paid(await begin('support', Money.lira(1)))).toMatchObject({ lane: { outcome: 'changed' } });
   expect(await balance()).toBe(60);
 });
 
-test('a lane that was changed while the card page was open stays; the credit is in the balance and the customer is told', async () => {
+test('a lane that was changed while the card page was open stays; the payment is credited and the customer told', async () => {
   const begun = await begin('champion');
   await change('none');
   const { amount } = begun;
@@ -107,7 +107,7 @@ test('a lane that was changed while the card page was open stays; the credit is 
   });
 });
 
-/** What a rank near the declared one does to an order: its work begins there, and each lane adds less. */
+/** As after a found rank near the declared one: the work begins there, and each lane adds less. */
 const beginsAt = async (lp: number) => {
   const client = new pg.Client({ connectionString: shop.databaseUrl });
   await client.connect();
@@ -118,7 +118,7 @@ const beginsAt = async (lp: number) => {
   await client.end();
 };
 
-test('a difference that fell while the card page was open is taken as it is now, and the rest stays in the balance', async () => {
+test('a difference that fell while the card page was open is charged as it is now; the balance keeps the rest', async () => {
   const begun = await begin('champion');
   await beginsAt(59);
   const difference = await differenceOf('champion');
@@ -128,7 +128,7 @@ test('a difference that fell while the card page was open is taken as it is now,
   expect(await balance()).toBe(begun.amount.amount - difference.amount);
 });
 
-test('a difference that rose while the card page was open changes nothing, and the credit stays in the balance', async () => {
+test('a difference that rose while the card page was open changes nothing, and the payment is credited', async () => {
   await beginsAt(59);
   const begun = await begin('champion');
   await beginsAt(0);
@@ -137,7 +137,7 @@ test('a difference that rose while the card page was open changes nothing, and t
   expect(await balance()).toBe(begun.amount.amount);
 });
 
-test('a lower difference than the customer saw is taken from the balance, too', async () => {
+test('a difference that fell since the customer saw it is charged to the balance as it is now', async () => {
   const seen = await differenceOf('support');
   await fund(admin, customer.id, seen);
   await beginsAt(59);
@@ -146,7 +146,7 @@ test('a lower difference than the customer saw is taken from the balance, too', 
   expect(await balance()).toBe(seen.amount - difference.amount);
 });
 
-test('the customer finds the card payments that wait, by their state and with the lane that they are for', async () => {
+test('the customer finds waiting card payments by state, with the lane that each is for', async () => {
   const begun = await begin('champion');
   const waiting = (state: string) =>
     customer.api.call('GET /top-ups', { query: { filter: JSON.stringify({ state }) } });
@@ -156,7 +156,7 @@ test('the customer finds the card payments that wait, by their state and with th
   expect(await waiting('pending')).toEqual([]);
 });
 
-test('an order that was cancelled while the card page was open keeps its lane', async () => {
+test('an order that was cancelled while the card page was open keeps its lane, and the payment is credited', async () => {
   const begun = await begin('jungle');
   await customer.api.call('POST /orders/:id/transitions', {
     params: { id: orderId },
@@ -168,7 +168,7 @@ test('an order that was cancelled while the card page was open keeps its lane', 
   expect(await balance()).toBe(refunded + begun.amount.amount);
 });
 
-test('too little for the difference changes nothing and stays in the balance', async () => {
+test('a payment below the difference changes nothing and stays in the balance', async () => {
   expect(await paid(await begin('champion', Money.lira(1)))).toMatchObject({
     lane: { outcome: 'refused', refusal: 'wallet.insufficient_balance' },
   });
@@ -176,7 +176,7 @@ test('too little for the difference changes nothing and stays in the balance', a
   expect(await balance()).toBe(100);
 });
 
-test('two card payments for one lane change it once', async () => {
+test('two card payments for the lane of one order change it once', async () => {
   const [one, two] = [await begin('champion'), await begin('support')];
   const outcomes = await Promise.all([paid(one), paid(two)]);
   expect(outcomes.map(({ lane }) => lane?.outcome ?? '').toSorted((one, other) => one.localeCompare(other))).toEqual([
@@ -185,7 +185,7 @@ test('two card payments for one lane change it once', async () => {
   ]);
 });
 
-test('a card payment for a lane is refused before it begins where it could not be changed', async () => {
+test('a card payment for a lane that could not be changed is refused before it begins', async () => {
   const wish = await wishFor('champion');
   const start = (amount: Money, lane: object) =>
     outcomeOf(() => customer.api.call('POST /top-ups', { body: { amount, lane: { ...wish, ...lane } }, ...key() }));

@@ -54,7 +54,7 @@ test('after every change of a lane the price is at least that of an order with t
   }
 }, 120_000);
 
-test('a dearer lane is paid from the balance into the escrow, as a line of the order', async () => {
+test('a dearer lane is paid from the balance into the escrow, as a line of the order, and only once', async () => {
   const id = await placed('none');
   const before = await market.balanceOf(customer);
   const difference = (await pricesOf(id)).get('champion');
@@ -75,7 +75,7 @@ test('a dearer lane is paid from the balance into the escrow, as a line of the o
   expect(cancelled.refunded).toEqual(order.price);
 });
 
-test('a dearer lane of an order that its coupon made free is one payment, of the difference', async () => {
+test('a dearer lane of an order that its coupon made free costs the difference', async () => {
   const code = `BEDAVA${randomUUID().slice(0, 8).toUpperCase()}`;
   const body = { code, discount: { type: 'percent', percent: 100 } } as const;
   await market.admin.api.call('POST /admin/coupons', { body, ...key() });
@@ -90,7 +90,7 @@ test('a dearer lane of an order that its coupon made free is one payment, of the
   expect((await change(id, 'champion', difference)).price).toEqual(difference);
 });
 
-test('a cheaper lane changes no money and is told apart from one that costs the same', async () => {
+test('a cheaper lane moves no money, and is marked as cheaper among the lane prices', async () => {
   const id = await placed('champion');
   const prices = await customer.api.call('GET /orders/:id/lanes', { params: { id } });
   expect(prices.filter(({ cheaper }) => cheaper).map(({ lane }) => lane)).toEqual(
@@ -102,7 +102,7 @@ test('a cheaper lane changes no money and is told apart from one that costs the 
   expect(await market.balanceOf(customer)).toBe(before);
 });
 
-test('a dearer lane that the balance does not cover changes nothing and says what is missing', async () => {
+test('a dearer lane that the balance does not cover is refused and changes nothing', async () => {
   const poor = await market.customer(Money.from(await market.priceOf(draftWith('none'))));
   const { id } = await market.order(poor, draftWith('none'));
   const prices = await poor.api.call('GET /orders/:id/lanes', { params: { id } });
@@ -116,7 +116,7 @@ test('a dearer lane that the balance does not cover changes nothing and says wha
   ]);
 });
 
-test('somebody else’s order has no lane prices', async () => {
+test('a stranger cannot read the lane prices of an order', async () => {
   const id = await placed('none');
   const stranger = await market.customer();
   expect(await outcomeOf(() => stranger.api.call('GET /orders/:id/lanes', { params: { id } }))).toBe(

@@ -1,4 +1,4 @@
-// Somebody deletes their account in one tab while the other tab is still at work: one of the two comes first, never both.
+// A user deletes the account while another request of theirs runs: one of the two comes first, never both.
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
@@ -30,7 +30,7 @@ afterEach(async () => {
 const password = 'kiraz-agaci-42';
 const leave = ({ api }: Session) => outcomeOf(() => api.call('POST /users/current/deletion', { body: { password } }));
 
-/** Runs the first until it waits at this table, then the second for a while; lets both go and answers how they ended. */
+/** Runs `first` until it waits for a lock on this table, then `second` for a while; lets both go and answers their outcomes. */
 const whileWaiting = async (
   at: { readonly table: string; readonly mode: 'share' | 'access exclusive' },
   first: () => Promise<string>,
@@ -48,7 +48,7 @@ const whileWaiting = async (
   return Promise.all([earlier, later]);
 };
 
-test('an order that is paid with the last of the balance is counted', async () => {
+test('an order that is paid with the whole balance is placed, and the deletion is refused', async () => {
   const customer = await register(url);
   const draft = aDraft();
   const { price } = await customer.api.call('POST /orders/calculate', { body: draft });
@@ -59,7 +59,7 @@ test('an order that is paid with the last of the balance is counted', async () =
   expect(ends).toEqual(['409 identity.deletion_balance', 'ok']);
 });
 
-test('an order that costs nothing is counted, or not placed', async () => {
+test('an order that costs nothing is refused once the account is deleted', async () => {
   const customer = await register(url);
   const draft = aDraft({ coupon: 'ARMAGAN' });
   const coupon = `insert into coupon (id, code, discount_percent, services, created_at, updated_at)
@@ -67,7 +67,7 @@ test('an order that costs nothing is counted, or not placed', async () => {
   await brake.query(coupon, [randomUUID()]);
   const expectedPrice = await answered(
     async () => (await customer.api.call('POST /orders/calculate', { body: draft })).price,
-    () => true, // until the process has heard of the coupon
+    () => true, // until the process knows the coupon
   );
   expect(expectedPrice.amount).toBe(0);
   const place = () => outcomeOf(() => customer.api.call('POST /orders', { body: { draft, expectedPrice }, ...key() }));
@@ -75,7 +75,7 @@ test('an order that costs nothing is counted, or not placed', async () => {
   expect(ends).toEqual(['ok', '401 identity.unauthenticated']);
 });
 
-/** A booster of one's own, with a password. */
+/** A new booster with a known password. */
 const hire = async () => {
   const username = `booster${randomUUID().slice(0, 8)}`;
   const person = { firstName: 'Can', lastName: 'Su', email: `${username}@basamak.test`, phone: '+905440000091' };
@@ -89,7 +89,7 @@ const hire = async () => {
   return logIn(url, username, password);
 };
 
-test('an order that a booster takes is counted, or not taken', async () => {
+test('a booster whose account is deleted cannot take an order', async () => {
   const booster = await hire();
   const params = { id: await world.openOrder() };
   const take = () => outcomeOf(() => booster.api.call('POST /orders/:id/take', { params, ...key() }));
@@ -97,7 +97,7 @@ test('an order that a booster takes is counted, or not taken', async () => {
   expect(ends).toEqual(['ok', '403 identity.forbidden']);
 });
 
-test('an order that went on without its booster is counted until it ends and they are paid', async () => {
+test('a replaced booster cannot delete the account before the order has ended and they are paid', async () => {
   const booster = await hire();
   const params = { id: await world.openOrder() };
   await booster.api.call('POST /orders/:id/take', { params, ...key() });
@@ -112,7 +112,7 @@ test('an order that went on without its booster is counted until it ends and the
   expect(await leave(booster)).toBe('409 identity.deletion_balance');
 });
 
-test('a card payment that is begun is counted', async () => {
+test('the deletion is refused when a card payment has begun before it', async () => {
   const customer = await register(url);
   const begin = () =>
     outcomeOf(() => customer.api.call('POST /top-ups', { body: { amount: Money.lira(100) }, ...key() }));
@@ -120,7 +120,7 @@ test('a card payment that is begun is counted', async () => {
   expect(ends).toEqual(['ok', '409 identity.deletion_open_payments']);
 });
 
-test('the console credits nobody who is leaving', async () => {
+test('the deletion is refused when staff have credited the wallet before it', async () => {
   const customer = await register(url);
   const credit = () => outcomeOf(() => fund(world.admin, customer.id, Money.lira(1)).then(() => undefined));
   const ends = await whileWaiting({ table: 'ledger_entry', mode: 'share' }, credit, () => leave(customer));

@@ -1,4 +1,4 @@
-// What each list may be asked for is asked of rows that are there: a filter or sort that is taken and not applied is seen.
+// Asks each list by all its filters and sorts, over rows that exist: one that is accepted and not applied is found.
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { generateOrders } from '../../bench/generate-orders.ts';
 import { type FilterKind, filtersOf, type ListRules } from '#contract/list.ts';
@@ -18,7 +18,7 @@ interface Row {
   readonly [field: string]: unknown;
 }
 
-/** What else is done, so that no list is empty. Reading a list by its right call makes what it reads, for most of them. */
+/** Calls so that no list is empty. For most lists the right call already makes what it reads. */
 const deeds = [
   'POST /admin/coupons',
   'POST /admin/price-books',
@@ -70,7 +70,7 @@ beforeAll(async () => {
   calls.set('GET /orders/:id/timeline', played);
 });
 afterAll(() => world.end());
-/** Of a call that is not kept to the contract's types. */
+/** For calls outside the contract's types. */
 const headers = () => ({ 'idempotency-key': key().idempotencyKey });
 
 const aMatch = (points: number) => ({
@@ -83,7 +83,7 @@ const aMatch = (points: number) => ({
   playedAt: new Date().toISOString(),
 });
 
-/** Nobody has them. */
+/** An id that no row has. */
 const absent = '0199f000-0000-7000-8000-000000000000';
 const nobodys: Readonly<Record<Exclude<FilterKind, 'boolean'>, (name: string) => unknown>> = {
   text: () => 'kimsede-yok',
@@ -94,7 +94,7 @@ const nobodys: Readonly<Record<Exclude<FilterKind, 'boolean'>, (name: string) =>
   amount: (name) => (name.endsWith('_lt') ? Number.MIN_SAFE_INTEGER : Number.MAX_SAFE_INTEGER),
 };
 
-/** Ordered by a number of their own, as they became true; the generator's say that they are older. */
+/** Ordered by a sequence number, as they were written; the generated rows have older times. */
 const inTurn: readonly ListKey[] = ['GET /admin/audit-events'];
 
 describe.each(Object.keys(lists) as ListKey[])('%s', (list) => {
@@ -112,17 +112,17 @@ describe.each(Object.keys(lists) as ListKey[])('%s', (list) => {
   const statusOf = async (filter: object) => (await answerTo(filter)).status;
   const ask = async (filter: object = {}, sort?: readonly [string, string]) => {
     const { status, body } = await answerTo(filter, sort);
-    // a value that is not among those that there are may be refused
+    // a value outside a closed set may be refused
     expect([200, 422]).toContain(status);
     return status === 422 ? [] : (body as readonly Row[]);
   };
   const idsOf = (rows: readonly Row[]) => rows.map(({ id }) => id);
 
-  test('has rows to ask for', async () => {
+  test('has at least two rows for these tests', async () => {
     expect((await ask()).length).toBeGreaterThan(1);
   });
 
-  test('by a value that no row has it finds none, alone and beside the id of a row that is there', async () => {
+  test('finds no row by a value that no row has, alone and beside the id of a row', async () => {
     const [first] = await ask();
     const found = await inGroups(filters, 4, async ([name, kind]) => {
       if (kind === 'boolean') return [];
@@ -133,7 +133,7 @@ describe.each(Object.keys(lists) as ListKey[])('%s', (list) => {
     expect(found.flat()).toEqual([]);
   });
 
-  test('by what only others say it does not find a row, also where it refuses what nobody says', async () => {
+  test('finds no row by its id together with the value of another row', async () => {
     const [first, ...others] = await ask();
     const asked = filters.filter(([name]) => rules.byId !== false && name !== 'id');
     const wrong = await inGroups(asked, 4, async ([name, kind]) => {
@@ -144,13 +144,13 @@ describe.each(Object.keys(lists) as ListKey[])('%s', (list) => {
     expect(wrong.flat()).toEqual([]);
   });
 
-  test('by its id it finds a row and no other', async () => {
+  test('finds a row by its id, and no other', async () => {
     const [first] = await ask();
     expect(idsOf(await ask({ id: first?.id }))).toEqual(rules.byId === false ? [] : [first?.id]);
   });
 
   const ranges = filters.flatMap(([name]) => (name.endsWith('_gte') ? [name.slice(0, -'_gte'.length)] : []));
-  test('of each range the begin counts and the end does not', async () => {
+  test('includes the begin of each range and excludes its end', async () => {
     const all = await ask();
     for (const field of ranges) {
       const said = all.flatMap(({ id, [field]: value }) => {
@@ -160,7 +160,7 @@ describe.each(Object.keys(lists) as ListKey[])('%s', (list) => {
       const middle = said.toSorted((a, b) => a.known - b.known)[Math.floor(said.length / 2)];
       if (!middle) continue;
       const bound = typeof middle.value === 'string' ? middle.value : middle.known;
-      // what comes meanwhile by itself does not count
+      // rows that come meanwhile by themselves do not count
       const found = async (end: string) => {
         const ids = new Set(idsOf(await ask({ [`${field}_${end}`]: bound })));
         return said.filter(({ id }) => ids.has(id));
@@ -171,14 +171,14 @@ describe.each(Object.keys(lists) as ListKey[])('%s', (list) => {
   });
 
   const flags = filters.flatMap(([name, kind]) => (kind === 'boolean' ? [name] : []));
-  test('by yes and by no it finds together what is there, and nothing twice', async () => {
+  test('divides its rows by each boolean filter, each row once', async () => {
     for (const name of flags) {
       const [all, yes, no] = [await ask(), await ask({ [name]: true }), await ask({ [name]: false })];
       expect([name, [...idsOf(yes), ...idsOf(no)].toSorted()]).toEqual([name, idsOf(all).toSorted()]);
     }
   });
 
-  test('each sort puts the rows in its order, and the other way round in that of the other', async () => {
+  test('sorts by each sortable field, in both directions', async () => {
     for (const field of rules.sortable) {
       const [up, down] = [await ask({}, [field, 'ASC']), await ask({}, [field, 'DESC'])];
       expect([field, idsOf(down)]).toEqual([field, idsOf(up).toReversed()]);
@@ -189,14 +189,14 @@ describe.each(Object.keys(lists) as ListKey[])('%s', (list) => {
   });
 });
 
-/** Numbers, times and money; texts are ordered as their language orders them. */
+/** Numbers, times and amounts of money as a number; texts have the order of their language. */
 const comparable = (value: unknown): number | undefined => {
   if (typeof value === 'number') return value;
   if (typeof value === 'string' && /^\d{4}-\d\d-\d\d/.test(value)) return Date.parse(value);
   return typeof value === 'object' && value !== null && 'amount' in value ? Number(value.amount) : undefined;
 };
 
-test('of two fields that mean the same account both count', async () => {
+test('two filter fields that mean the same account both apply', async () => {
   const { token } = world.admin;
   const [holder, other] = [world.customer.id, (await world.booster.api.call('GET /users/current')).id];
   const found = async (list: 'GET /admin/wallets' | 'GET /admin/entries', filter: object) => {
@@ -224,14 +224,14 @@ test.each([
   'webhooks',
   'suspicions',
   'reconciliation-differences',
-] as const)('a search in %s is one text: a list of them is refused, not ignored', async (list) => {
+] as const)('a search in %s is one text: a list of texts is refused, not ignored', async (list) => {
   const search = (q: unknown) =>
     world.call(`GET /admin/${list}`, { token: world.admin.token, query: { filter: JSON.stringify({ q }) } });
   expect((await search(['ali', 'veli'])).body).toMatchObject({ status: 422, code: 'request.invalid' });
   expect((await search('ali')).status).toBe(200);
 });
 
-test('an amount may be as large as its column', async () => {
+test('a filter takes amounts as large as the column', async () => {
   const query = { filter: JSON.stringify({ balance_gte: 0, balance_lt: 2 ** 40 }) };
   const { status, body } = await world.call('GET /admin/wallets', { token: world.admin.token, query });
   expect([status, (body as readonly Row[]).length > 0]).toEqual([200, true]);

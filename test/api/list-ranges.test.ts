@@ -1,4 +1,4 @@
-// Lists of the console are cut to a range of time: its begin counts, its end does not.
+// The console's lists take ranges of amounts and of times: the begin is included, the end is not.
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { RouteKey } from '#contract/routes.ts';
 import { key } from '#test/support/calls.ts';
@@ -23,7 +23,7 @@ test.each([
   ['payouts', 'amount'],
   ['top-ups', 'amount'],
   ['wallets', 'balance'],
-] as const)('of %s those whose %s lies in a range: its least counts, its end does not', async (list, name) => {
+] as const)('the list of %s takes a range of its %s: the begin is included, the end is not', async (list, name) => {
   const found = async (range: object) => {
     const query = { filter: JSON.stringify(range), range: '[0,99]' };
     const { body } = await world.call(`GET /admin/${list}`, { token: world.admin.token, query });
@@ -43,7 +43,7 @@ test.each([
 const hour = 3600_000;
 
 test.each(['users', 'orders', 'messages', 'reports', 'reviews', 'payouts', 'top-ups', 'tickets', 'entries'])(
-  'those of %s that were made within the time, and no others',
+  'the list of %s takes a range of its creation time: the begin is included, the end is not',
   async (list) => {
     const found = async (range: object) => {
       const query = { filter: JSON.stringify(range), range: '[0,99]' };
@@ -53,7 +53,7 @@ test.each(['users', 'orders', 'messages', 'reports', 'reviews', 'payouts', 'top-
     const all = await found({});
     const [first = '', last = ''] = [all.toSorted().at(0), all.toSorted().at(-1)];
     expect(all.length).toBeGreaterThan(0);
-    // what comes meanwhile by itself, as a payment that is credited, is later than all that was there
+    // rows that come meanwhile by themselves, such as a credited payment, are later than all of these
     expect((await found({ createdAt_gte: first })).filter((time) => time <= last)).toEqual(all);
     expect(await found({ createdAt_lt: last })).toHaveLength(all.filter((time) => time < last).length);
     expect(await found({ createdAt_gte: new Date(Date.parse(last) + hour).toISOString() })).toEqual([]);

@@ -42,7 +42,7 @@ test('a sign-out ends the stream of its own session only', async () => {
   expect(await other.ended).toBeGreaterThan(endedOwn);
 });
 
-/** Somebody of the house with a key of theirs, and its streams on both processes. */
+/** Staff with an API key, and its streams on both processes. */
 const withKey = async () => {
   const person = newPerson();
   const scopes = ['orders:read', 'tickets:read', 'integrations:write'] as const;
@@ -60,7 +60,7 @@ const withKey = async () => {
 const lastEnd = async (streams: readonly { ended: Promise<number> }[]) =>
   Math.max(...(await Promise.all(streams.map(({ ended }) => ended))));
 
-test('a key that is ended ends its streams on every process', async () => {
+test('a key that is ended loses its streams on every process', async () => {
   const { owner, keyId, streams } = await withKey();
   const began = Date.now();
   await owner.api.call('POST /admin/api-keys/:id/end', {
@@ -71,7 +71,7 @@ test('a key that is ended ends its streams on every process', async () => {
   expect((await lastEnd(streams)) - began).toBeLessThan(3_000);
 });
 
-test('what its owner may not read any more ends the streams of a key', async () => {
+test('a scope that its owner loses ends the streams of a key', async () => {
   const { id: userId, scopes, streams } = await withKey();
   const began = Date.now();
   await admin.api.call('POST /admin/change-scopes', {
@@ -87,7 +87,7 @@ test('what its owner may not read any more ends the streams of a key', async () 
   expect((await lastEnd(streams)) - began).toBeLessThan(3_000);
 });
 
-test('a one-time password ends the streams of its owner’s keys, also where they sit nowhere', async () => {
+test('a one-time password ends the streams of its user’s keys, even if the user has no session', async () => {
   const { id: userId, owner, streams } = await withKey();
   await owner.api.call('POST /users/sign-out');
   const began = Date.now();
@@ -95,7 +95,7 @@ test('a one-time password ends the streams of its owner’s keys, also where the
   expect((await lastEnd(streams)) - began).toBeLessThan(3_000);
 });
 
-test('other scopes end the streams of their holder on every process, long before the next heartbeat', async () => {
+test('new scopes end the streams of staff on every process, long before the next heartbeat', async () => {
   const person = newPerson();
   const { id: userId } = await admin.api.call('POST /admin/new-user', {
     body: { ...person, role: 'staff', scopes: ['orders:read'], password: 'kiraz-agaci-42' },

@@ -1,4 +1,4 @@
-// Server-sent events over two processes: who gets what, and that nothing is lost or comes twice.
+// Server-sent events over two processes: who gets them, and that none is lost or repeated.
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import pg from 'pg';
 import { Money } from '#kernel/money.ts';
@@ -27,7 +27,7 @@ afterAll(async () => {
   await shop.stop();
 });
 
-/** Somebody with an order that a booster has begun. */
+/** A customer with an order that a booster has started. */
 const customerWithOrder = async (): Promise<{ customer: NewCustomer; id: string }> => {
   const customer = await register(url(0));
   await fund(admin, customer.id, Money.lira(10_000));
@@ -59,12 +59,12 @@ const addMatch = (id: string, points: number) =>
   });
 const ofType = ({ events }: Stream, type: string) => events.filter((event) => event.type === type);
 const pointsIn = (stream: Stream) => ofType(stream, 'match').map(({ data }) => (data as { points: number }).points);
-/** Until the stream holds what is looked for, and what might come after it has had the time. */
+/** Waits until the stream holds what is looked for. */
 const until = async (stream: Stream, enough: () => boolean) => {
   for (let count = stream.events.length; !enough(); count = stream.events.length) await stream.has(count + 1);
 };
 
-test('what happens is told at any process, in the words of the answer, to whom it concerns', async () => {
+test('events are sent at any process, as the API answers them, and only to the people whom they concern', async () => {
   const { customer, id } = await customerWithOrder();
   const [stream, strangers] = await Promise.all([
     openStream(url(1), customer.token),
@@ -96,13 +96,13 @@ test('what happens is told at any process, in the words of the answer, to whom i
   await Promise.all([stream.close(), strangers.close()]);
 });
 
-test('asking only for the head is answered and over', async () => {
+test('a HEAD request is answered and ends', async () => {
   const { token } = booster;
   const answer = await fetch(`${url(0)}/api/live`, { method: 'HEAD', headers: { authorization: `Bearer ${token}` } });
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/event-stream; charset=utf-8']);
 });
 
-test('a stream that breaks off goes on at another process: nothing lost, nothing twice', async () => {
+test('a stream that breaks off goes on at another process, with nothing lost or repeated', async () => {
   const { customer, id } = await customerWithOrder();
   const sent = Array.from({ length: 24 }, (_, index) => index + 1);
   const matches = (async () => {
@@ -126,8 +126,8 @@ test('a stream that breaks off goes on at another process: nothing lost, nothing
   await whole.close();
 });
 
-describe('a gap that is too old', () => {
-  test('is answered with reset, and what comes after it is sent', async () => {
+describe('resuming a stream', () => {
+  test('after an event that is gone is answered with reset, and later events are sent', async () => {
     const { customer, id } = await customerWithOrder();
     const before = await openStream(url(0), customer.token);
     const forgotten = String(Math.max(1, Number(before.events[0]?.id) - 3));
@@ -141,10 +141,13 @@ describe('a gap that is too old', () => {
     await stream.close();
   });
 
-  test.each(['999999999', 'x', '-1', '1'.repeat(40), '1, 2'])('as is one that never was (%s)', async (id) => {
-    const { token } = await register(url(0));
-    const stream = await openStream(url(0), token, id);
-    expect(stream.events[0]?.type).toBe('reset');
-    await stream.close();
-  });
+  test.each(['999999999', 'x', '-1', '1'.repeat(40), '1, 2'])(
+    'after the unknown event %s is answered with reset',
+    async (id) => {
+      const { token } = await register(url(0));
+      const stream = await openStream(url(0), token, id);
+      expect(stream.events[0]?.type).toBe('reset');
+      await stream.close();
+    },
+  );
 });

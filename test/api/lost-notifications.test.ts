@@ -29,8 +29,8 @@ const payWithCard = (frameUrl: string | undefined) =>
     redirect: 'manual',
   });
 
-test('fifty lost notifications are found by asking', async () => {
-  // as many as one customer may have open, of each
+test('fifty payments whose notifications were lost are found by asking the provider', async () => {
+  // ten payments each: the most that one customer may have open
   const payers = await Promise.all(Array.from({ length: 5 }, () => register(shop.urls[0] ?? '')));
   const balances = () => Promise.all(payers.map(balance));
   await control({ dropNotifications: 'all' });
@@ -43,10 +43,10 @@ test('fifty lost notifications are found by asking', async () => {
   expect(await balances()).toEqual(payers.map(() => 0));
   const client = new pg.Client({ connectionString: shop.databaseUrl });
   await client.connect();
-  // as if a minute had passed, after which the job asks
+  // the job asks about payments that are older than a minute
   await client.query(`update top_up set created_at = created_at - interval '2 minutes' where state = 'pending'`);
   await client.end();
-  const end = Date.now() + 75_000; // the job comes round every minute
+  const end = Date.now() + 75_000; // the job runs every minute
   while (Date.now() < end && (await balances()).some((amount) => amount < 1000_00)) await sleep(1000);
   expect(await balances()).toEqual(payers.map(() => 1000_00));
 });

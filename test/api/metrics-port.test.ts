@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.stop());
 
-test('figures are on a port of their own, and no longer on the public one', async () => {
+test('metrics are on a port of their own, and not on the public one', async () => {
   await fetch(`${product.url}/api/catalog`);
   const answer = await fetch(`${inside}/metrics`);
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, expect.stringMatching(/^text\/plain/)]);
@@ -20,13 +20,13 @@ test('figures are on a port of their own, and no longer on the public one', asyn
   expect(await outside.text()).not.toContain('http_request_duration');
 });
 
-test('the port has nothing else: neither the API nor a page, and it is only read', async () => {
+test('the metrics port serves nothing else, and only GET', async () => {
   for (const path of ['/', '/api/catalog', '/metrics/', '/healthz'])
     expect([path, (await fetch(inside + path)).status]).toEqual([path, 404]);
   expect((await fetch(`${inside}/metrics`, { method: 'POST' })).status).toBe(404);
 });
 
-test('the port goes with the process', async () => {
+test('the metrics port closes with its process', async () => {
   const port = await freePort();
   const other = await startProduct({ METRICS_PORT: String(port) });
   expect((await fetch(`http://localhost:${port}/metrics`)).status).toBe(200);

@@ -1,4 +1,4 @@
-// Ways round what keeps the house's money commands: many at once, over two processes, under each other's keys.
+// Ways round the rules for staff's money commands: many at once, over two processes, under each other's idempotency keys.
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import type { Scope } from '#kernel/vocabulary.ts';
@@ -26,7 +26,7 @@ afterAll(async () => {
   await shop.stop();
 });
 
-/** Somebody of the house, with their session as each process meets it. */
+/** A colleague, with their session at each process. */
 const colleague = async (role: 'staff' | 'admin', ...scopes: readonly Scope[]) => {
   const person = newPerson();
   await admin.api.call('POST /admin/new-user', { body: { ...person, role, scopes: [...scopes], password }, ...key() });
@@ -41,7 +41,7 @@ const addFunds = (by: Session, userId: string, amount: number, { idempotencyKey 
 const balanceOf = async (userId: string) =>
   (await admin.api.call('GET /admin/users/:id', { params: { id: userId } })).balance?.amount;
 
-test('a hundred commands at once by three of the house, over two processes, stay within the limit', async () => {
+test('a hundred concurrent commands by three people of the staff, over two processes, stay within the limit', async () => {
   const { id } = await register(url(0));
   const clerks = [await colleague('staff', 'wallets:write'), await colleague('staff', 'wallets:write')];
   const all = [...clerks, (process: number) => withToken(url(process), admin.token)];
@@ -50,7 +50,7 @@ test('a hundred commands at once by three of the house, over two processes, stay
   expect(await balanceOf(id)).toBe(900_00);
 });
 
-test('one key is one command of one person: another command is refused, another person’s is their own', async () => {
+test('an idempotency key is one command of one person: another command is refused, another person’s is separate', async () => {
   const { id } = await register(url(0));
   const once = { idempotencyKey: randomUUID() };
   const outcomes = await outcomesOf(many(20, (n) => () => addFunds(withToken(url(n), admin.token), id, 10, once)));
@@ -68,7 +68,7 @@ test('one key is one command of one person: another command is refused, another 
   expect(await balanceOf(id)).toBe(20_00);
 });
 
-test('what people have is seen by who reads wallets or moves money, in lists, pages, files and answers', async () => {
+test('balances are shown to staff who read wallets or move money, in lists, pages, files and answers', async () => {
   const { id } = await register(url(0));
   await addFunds(admin, id, 7);
   const boosters = await admin.api.call('GET /admin/boosters');
@@ -104,7 +104,7 @@ test('a request that two admins approve twenty times at once moves its money onc
   const outcomes = await outcomesOf(many(20, (n) => approve(seconds[n % 2]!(n + (n >> 1)))));
   expect(outcomes).toEqual({ ok: 1, '409 approval.decided': 19 });
   expect(await balanceOf(userId)).toBe(5_000_00);
-  // what a second admin approved leaves the day's limit as it was
+  // what a second admin approved does not count towards the day's limit
   await addFunds(admin, userId, 1_000);
   await expect(addFunds(admin, userId, 1)).rejects.toMatchObject({ code: 'approval.required' });
 });

@@ -34,7 +34,7 @@ const moneyCommands = Object.entries<Route>(routes)
   .filter(([, { audit }]) => audit?.movesMoney)
   .map(([route]) => route as ContractKey);
 
-/** A card payment that the provider has taken and the shop was not told of. */
+/** A paid card payment whose notification was dropped. */
 const untoldPayment = async (): Promise<string> => {
   const { id, merchantOid, frameUrl } = await world.topUp();
   const faults = { dropNotifications: [merchantOid] };
@@ -59,7 +59,7 @@ const movingCalls: Partial<Record<ContractKey, () => Promise<Call>>> = {
   }),
 };
 
-/** Commands that move nothing themselves: what they end was posted before, when it was asked for. */
+/** Commands that post nothing themselves: the money was posted when the refund was asked for. */
 const referring: Partial<Record<ContractKey, (call: Call) => string | undefined>> = {
   'POST /admin/top-ups/:id/refund/made': ({ params }) => params?.['id'],
 };
@@ -77,7 +77,7 @@ const postings = `
   from ledger_posting p join ledger_entry e on e.id = p.entry_id
   left join ledger_posting earlier on earlier.account = p.account and earlier.seq = p.seq - 1
   where p.seq is not null and e.id <> all($1) order by e.id, p.account`;
-/** What the ledger has now and had not before, account by account. */
+/** The postings of entries that are not among the known ones, account by account. */
 const postedSince = async (known: readonly string[]) => (await database.query<object>(postings, [known])).rows;
 const entryIds = async () =>
   (await database.query<{ id: string }>('select id from ledger_entry')).rows.map(({ id }) => id);
@@ -94,7 +94,7 @@ const said = ({ movements }: Event) =>
     .toSorted((one, other) => (`${one.entryId} ${one.account}` < `${other.entryId} ${other.account}` ? -1 : 1));
 
 describe('a command that moves money', () => {
-  test.each(moneyCommands)('%s writes each balance before and after, and the ledger entry', async (route) => {
+  test.each(moneyCommands)('%s logs each balance before and after, and the ledger entry', async (route) => {
     const call = await (movingCalls[route]?.() ?? rightCalls[route](world));
     const known = await entryIds();
     const answer = await world.call(route, { ...call, headers: { 'idempotency-key': randomUUID() } });
@@ -106,7 +106,7 @@ describe('a command that moves money', () => {
     expect(said(event!)).toEqual(posted);
   });
 
-  test('of an approval the event of who asked says the same as the event of who approved', async () => {
+  test('by approval logs the same movements for who asked and for who approved', async () => {
     const call = await rightCalls['POST /admin/approvals/:id/approve'](world);
     await world.call('POST /admin/approvals/:id/approve', { ...call, headers: { 'idempotency-key': randomUUID() } });
     const [approved] = await eventsOf({ action: 'POST /admin/approvals/:id/approve' });
@@ -115,7 +115,7 @@ describe('a command that moves money', () => {
     expect(done!.movements).toEqual(approved!.movements);
   });
 
-  test('writes the balances of its own entry, whatever is moved at the same time', async () => {
+  test('logs the balances of its own entry, whatever is moved at the same time', async () => {
     const { id } = await world.newBooster().then(({ api }) => api.call('GET /users/current'));
     const add = (lira: number) =>
       world.admin.api.call('POST /admin/add-funds', {
@@ -134,7 +134,7 @@ describe('a command that moves money', () => {
     expect(ends.at(-1)).toBe(150_00);
   });
 
-  test('that another system refuses keeps what was taken and given back', async () => {
+  test('that another system refuses logs the money that was taken and given back', async () => {
     // the provider has no such payment, so it gives nothing back
     const notification = await rightCalls['POST /payments/paytr/notification'](world);
     await world.call('POST /payments/paytr/notification', notification);
@@ -152,7 +152,7 @@ describe('a command that moves money', () => {
   });
 });
 
-test('a payout that is paid shows the entry by which it left the wallet, and when', async () => {
+test('the log of a paid payout has the entry by which the money left the wallet, with its time', async () => {
   const payoutId = await world.payout();
   const body = { payoutId, decision: 'paid' } as const;
   await world.admin.api.call('POST /admin/pay-booster', { body, ...key() });
@@ -165,14 +165,14 @@ test('a payout that is paid shows the entry by which it left the wallet, and whe
   ]);
 });
 
-test('a command that moves nothing says so', async () => {
+test('a command that moves no money logs no movements', async () => {
   const { id } = await world.newBooster().then(({ api }) => api.call('GET /users/current'));
   await world.admin.api.call('POST /admin/ban', { body: { userId: id, reason }, ...key() });
   await world.admin.api.call('POST /admin/unban', { body: { userId: id, reason }, ...key() });
   expect(await eventsOf({ recordId: id, action: 'POST /admin/unban' })).toMatchObject([{ movements: [] }]);
 });
 
-test('who may not see balances reads the amount, and neither balance', async () => {
+test('a reader of the log who may not see balances sees the amount, and neither balance', async () => {
   const { id } = await world.newBooster().then(({ api }) => api.call('GET /users/current'));
   const fund = { userId: id, type: 'add', amount: Money.lira(25), reason } as const;
   await world.admin.api.call('POST /admin/add-funds', { body: fund, ...key() });
@@ -183,7 +183,7 @@ test('who may not see balances reads the amount, and neither balance', async () 
   expect(event!.movements).toMatchObject([{ kind: 'payout', amount: { amount: -25_00 }, before: null, after: null }]);
 });
 
-test('the balance of a reported message’s sender is for who reads wallets or moves money', async () => {
+test('the balance of a reported sender is shown only to staff who read wallets or move money', async () => {
   const id = await world.report();
   const read = (by: Session) => by.api.call('GET /admin/reports/:id', { params: { id } });
   const [judge, cashier] = [

@@ -1,4 +1,4 @@
-// Money follows proof (domain.md 11): what matches prove, or customer or staff agreed to. A booster's word alone moves none.
+// Money follows proof (domain.md 11): matches, or the agreement of customer or staff. A booster's word alone moves none.
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { Money } from '#kernel/money.ts';
 import { key, outcomeOf } from '#test/support/calls.ts';
@@ -54,7 +54,7 @@ const titlesOf = async (trader: Trader, id: string) =>
     .filter(({ link }) => link?.includes(id))
     .map(({ title }) => title);
 const climb = plainDraft('tft/duo-boost');
-/** Of a booster with no other order, who began so many hours ago: there was time for matches. */
+/** Started by a booster with no other order, so many hours ago: there was time for matches. */
 const startedClimb = async (hours: number, by?: Trader) => {
   const player = by ?? (await market.booster({ simultaneousOrders: 100, tier: 1 }));
   const { id } = await market.order(customer, climb);
@@ -64,8 +64,8 @@ const startedClimb = async (hours: number, by?: Trader) => {
   return { id, player };
 };
 
-describe('what only the booster says', () => {
-  test('earns nothing when staff choose another booster, whatever was said', async () => {
+describe('progress that only the booster claims', () => {
+  test('earns nothing when staff choose another booster', async () => {
     const { id, price } = await started();
     expect((await says(booster, id, 4)).progress).toMatchObject({
       source: 'booster',
@@ -84,7 +84,7 @@ describe('what only the booster says', () => {
     expect(refund.maximum.amount).toBe(price);
   });
 
-  test('earns nothing on dropping the order, and a share of their own figure is refused', async () => {
+  test('earns nothing when the booster drops the order, and a share stated by the booster is refused', async () => {
     const { id } = await market.order(customer, coaching(4));
     await booster.api.call('POST /orders/:id/take', { params: { id }, ...key() });
     const drop = (more = {}) =>
@@ -99,7 +99,7 @@ describe('what only the booster says', () => {
     expect([earlierEarned?.amount ?? 0, progress.proven.done]).toEqual([0, 0]);
   });
 
-  test('waits for staff where the customer asks for another booster: no day that passes decides it', async () => {
+  test('waits for staff when the customer asks for another booster, even after a day', async () => {
     const { id, price } = await started();
     await says(booster, id, 4);
     await ask(id);
@@ -109,7 +109,7 @@ describe('what only the booster says', () => {
     expect((await page(customer, id)).earlierEarned?.amount).toBe((price * 0.6) / 2);
   });
 
-  test('and the matches that they typed earn nothing by a day that passes: staff choose', async () => {
+  test('and matches that the booster typed earn nothing after a day: staff decide', async () => {
     const { id, player } = await startedClimb(10);
     for (let typed = 0; typed < 4; typed++) await plays(id, 50, player);
     await ask(id);
@@ -120,7 +120,7 @@ describe('what only the booster says', () => {
     expect((await page(customer, id)).earlierEarned?.amount).toBe(0);
   });
 
-  test('and the matches that they typed finish no order whose customer wants another booster', async () => {
+  test('and matches that the booster typed finish no order whose customer wants another booster', async () => {
     const { id, player } = await startedClimb(30);
     for (let typed = 0; (await page(customer, id)).progress.proven.percent < 100 && typed < 60; typed++)
       await plays(id, 100, player);
@@ -131,7 +131,7 @@ describe('what only the booster says', () => {
     expect((await walk(player, id, 'finished')).closesAt).not.toBeNull();
   });
 
-  test('and the matches that they typed earn nothing on leaving an order that its customer lets rest', async () => {
+  test('and matches that the booster typed earn nothing on leaving a paused order: staff decide', async () => {
     const { id, player } = await startedClimb(10);
     await plays(id, 50, player);
     const pause = { params: { id }, body: { reason: 'Tatildeyim' }, ...key() };
@@ -147,7 +147,7 @@ describe('what only the booster says', () => {
     expect((await page(customer, id)).earlierEarned?.amount).toBeGreaterThan(0);
   });
 
-  test('leaves with its booster by itself where its customer agreed to all of it', async () => {
+  test('is paid without staff after a day if the customer has agreed to it', async () => {
     const { id, price } = await started();
     await agreedUpTo(booster, customer, id, 2);
     await ask(id);
@@ -159,14 +159,14 @@ describe('what only the booster says', () => {
     });
   });
 
-  test('earns nothing where nothing was said when nobody hears the wish in a day', async () => {
+  test('leaves a full refund if none was claimed and the request for another booster lapses', async () => {
     const { id, price } = await started();
     await ask(id);
     await later.run('order.sweep-trouble', 25);
     expect((await walk(customer, id, 'cancelled')).refunded.amount).toBe(price);
   });
 
-  test('is no part of what a refund proposes', async () => {
+  test('does not lower the proposed refund', async () => {
     const { id, price } = await started();
     await says(booster, id, 4);
     await finish(booster, id);
@@ -175,7 +175,7 @@ describe('what only the booster says', () => {
     await walk(customer, id, 'closed');
   });
 
-  test('counts once its customer or staff agree, and only as it was when they read it', async () => {
+  test('counts once customer or staff agree, and only as it was when they read it', async () => {
     const { id, price } = await started();
     const first = (await says(booster, id, 1)).progress.claim ?? '';
     expect(await titlesOf(customer, id)).toContain('Bildirilen ilerlemeyi onayla');
@@ -197,7 +197,7 @@ describe('what only the booster says', () => {
     expect((await page(customer, id)).earlierEarned?.amount).toBe(price * 0.6 * 0.75);
   });
 
-  test('needs nobody’s consent to say less', async () => {
+  test('needs nobody’s consent to be lowered', async () => {
     const { id } = await started();
     await agreedUpTo(booster, customer, id, 3);
     expect((await says(booster, id, 2)).progress).toMatchObject({ percent: 50, proven: { percent: 50 } });
@@ -205,7 +205,7 @@ describe('what only the booster says', () => {
 });
 
 describe('staff', () => {
-  test('say how much was done when they choose another booster, within the price and from what went before', async () => {
+  test('state how much was done when they choose another booster, who starts from there for the rest of the share', async () => {
     const { id, price } = await started();
     await says(booster, id, 4);
     await choose(id, { donePercent: 25, reason: 'Bir ders yapılmış' });
@@ -215,7 +215,7 @@ describe('staff', () => {
     expect((await page(customer, id)).earlierEarned?.amount).toBe(price * 0.6 * 0.25);
   });
 
-  test('say nothing of it where no booster leaves', async () => {
+  test('cannot state a done part when no booster leaves', async () => {
     const { id } = await market.order(customer, coaching(1));
     expect(await outcomeOf(() => choose(id, { donePercent: 50 }))).toBe('409 order.no_booster_leaves');
     const asked = { params: { id }, query: {} };
@@ -225,34 +225,34 @@ describe('staff', () => {
 });
 
 describe('a match', () => {
-  test('that was lost gives no points, whatever was typed', async () => {
+  test('that was lost gives no points, whatever was entered', async () => {
     const { id, player } = await startedClimb(1);
     await player.api.call('POST /orders/:id/matches', { params: { id }, body: match(100, 'loss'), ...key() });
     expect((await page(customer, id)).progress.proven.done).toBe(0);
   });
 
-  test('of another order takes its time, too: a booster plays one at a time', async () => {
+  test('of another order takes its time, too, because a booster plays one at a time', async () => {
     const one = await startedClimb(0.3);
     const another = await startedClimb(0.3, one.player);
     expect((await plays(one.id, 20, one.player)).counts).toBe(true);
     expect((await plays(another.id, 20, one.player)).counts).toBe(false);
   });
 
-  test('of more points than the game allows is shown as it was entered, and proves what the game allows', async () => {
+  test('with more points than the game allows is shown as entered, and proves only what the game allows', async () => {
     const { id, player } = await startedClimb(1);
     await plays(id, 150, player);
     const { progress, matches } = await page(customer, id);
     expect([matches[0]?.points, progress.done, progress.proven.done]).toEqual([150, 1.5, 1]);
   });
 
-  test('beyond what fits into the time since the booster began is shown with the time from which it counts', async () => {
+  test('beyond the time since the booster began is shown with the time from which it counts', async () => {
     const { id, player } = await startedClimb(0);
     const began = Date.now();
     const minutesTo = (at: string | undefined) => Math.round((Date.parse(at ?? '') - began) / 60_000);
     const first = await plays(id, 20, player);
     expect([first.counts, minutesTo(first.countsFrom)]).toEqual([false, 10]);
     await beganEarlier((sql) => market.database.query(sql), id, 0.4);
-    // the first one's time has come with the next entry; who was entered first counts first
+    // by the next entry the first match's time has come; the one that was entered first counts first
     for (const expected of [true, false, false]) expect((await plays(id, 20, player)).counts).toBe(expected);
     const { progress, matches, matchFigures } = await page(customer, id);
     expect(progress).toMatchObject({ done: 0.8, proven: { done: 0.4 } });
@@ -265,7 +265,7 @@ describe('a match', () => {
     );
   });
 
-  test('counts by itself when its time comes, unless the order rests or its customer wants another booster', async () => {
+  test('counts by itself when its time comes, unless the customer wants another booster', async () => {
     const { id, player } = await startedClimb(0);
     for (let typed = 0; typed < 3; typed++) await plays(id, 20, player);
     await later.run('order.count-matches', 0.4);
@@ -276,7 +276,7 @@ describe('a match', () => {
     expect((await page(customer, id)).progress.proven.done).toBe(0.4);
   });
 
-  test('whose time has come counts when the order is finished', async () => {
+  test('whose time has come counts as proof when the order is finished', async () => {
     const { id, player } = await startedClimb(0);
     for (let typed = 0; (await page(customer, id)).progress.percent < 100 && typed < 60; typed++)
       await plays(id, 100, player);
@@ -285,7 +285,7 @@ describe('a match', () => {
     expect((await walk(player, id, 'finished')).unproven).toBe(false);
   });
 
-  test('after the customer asked for another booster is refused, and counts nothing', async () => {
+  test('after the customer asked for another booster is refused, and changes no progress', async () => {
     const { id } = await started(climb);
     await plays(id, 20);
     const before = (await page(customer, id)).progress;
@@ -297,7 +297,7 @@ describe('a match', () => {
     expect((await page(booster, id)).allowed.match).toBe(false);
   });
 
-  test('counts on from a correction by the order in which they were added, whatever the clocks of two processes say', async () => {
+  test('after a correction counts on from it in the order of entry, whatever the clocks of two processes say', async () => {
     const { id, player } = await startedClimb(1);
     await plays(id, 20, player);
     const current = { tier: 'silver', division: 1, points: 40 } as const;
@@ -317,8 +317,8 @@ describe('a match', () => {
   });
 });
 
-describe('an order that is finished without proof of its goal', () => {
-  test('needs a reason and a picture, is told in plain words, waits in a queue and does not close by itself', async () => {
+describe('an order that is finished without proof of its target', () => {
+  test('needs a reason and a picture, waits in a queue, and does not close by itself', async () => {
     const { id, price } = await started();
     await says(booster, id, 4);
     const { reason, pictures } = await proof(booster);
@@ -339,14 +339,14 @@ describe('an order that is finished without proof of its goal', () => {
     expect((await queued()).find((row) => row.id === id)).toMatchObject({ unproven: true });
     const waiting = async () => (await market.admin.api.call('GET /admin/dashboard', { query: {} })).now?.unproven;
     const before = (await waiting()) ?? 0;
-    // a silent customer: staff look at what is shown, and settle
+    // the customer is silent: staff look at the proof and close the order
     await walk(market.admin, id, 'closed', { reason: 'Ders kaydı görüldü' });
     expect(await waiting()).toBe(before - 1);
     await later.run('order.sweep', 1);
     expect(await page(booster, id)).toMatchObject({ state: 'completed', earnings: { amount: price * 0.6 } });
   });
 
-  test('leaves the queue with a dispute, and is ended by its customer', async () => {
+  test('leaves the queue with a dispute, and can still be closed by its customer', async () => {
     const { id } = await started();
     await finish(booster, id);
     const body = { kind: 'other', text: 'İki saat eksik kaldı.' } as const;
@@ -355,7 +355,7 @@ describe('an order that is finished without proof of its goal', () => {
     await walk(customer, id, 'closed');
   });
 
-  test('closes by time where its goal is proven, and asks for no picture', async () => {
+  test('closes by time and needs no picture if the target is proven after all', async () => {
     const { id } = await started();
     await agreedUpTo(booster, customer, id, 4);
     const finished = await walk(booster, id, 'finished');
@@ -365,14 +365,14 @@ describe('an order that is finished without proof of its goal', () => {
   });
 });
 
-describe('the beginning', () => {
-  test('is told once, however often a match is entered and left', async () => {
+describe('the notice that an order has started', () => {
+  test('is sent once, however often a match begins and ends', async () => {
     const { id } = await started(climb);
     for (const to of ['in-game', 'started', 'in-game', 'started'] as const) await walk(booster, id, to);
     expect((await titlesOf(customer, id)).filter((title) => title === 'Siparişin başladı')).toHaveLength(1);
   });
 
-  test('of another booster’s work is told as going on', async () => {
+  test('says that the order goes on when another booster starts', async () => {
     const { id } = await started(climb);
     await choose(id);
     await walk(other, id, 'started');

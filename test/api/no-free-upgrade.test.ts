@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.end());
 
-/** Every command that names one order, also those that come to the contract later. */
+/** Every command that names one order, including those that are added later. */
 const commands = (Object.keys(rightCalls) as ContractKey[]).filter(
   (route) => !route.startsWith('GET ') && (route.includes(' /orders/:id') || route.startsWith('POST /admin/')),
 );
@@ -27,7 +27,7 @@ const orderOf = (route: ContractKey, { params, body }: Call): string | undefined
 };
 const pageOf = (id: string) => world.admin.api.call('GET /admin/orders/:id', { params: { id } });
 
-/** What a new order of the same would cost, without a coupon. */
+/** The price of the same order placed anew, without a coupon. */
 const priceOf = async (id: string): Promise<number> => {
   const { draft, lane, champion } = await pageOf(id);
   const played = Draft.parse({
@@ -42,12 +42,12 @@ const championsOf = (draft: Draft | null, lane: Lane, champion: string | null): 
   return champion === null && draft && 'champions' in draft ? (draft.champions ?? []) : [champion ?? ''];
 };
 
-test('every command of an order leaves it at least as dear as what is played (promise 40)', async () => {
+test('no command leaves an order cheaper than a new one for what is played (promise 40)', async () => {
   const seen: ContractKey[] = [];
   for (const route of commands) {
     const call = await rightCalls[route](world);
     const id = orderOf(route, call);
-    if (id === undefined) continue; // it is about something else
+    if (id === undefined) continue; // about something else
     const { status } = await world.call(route, { headers: { 'Idempotency-Key': randomUUID() }, ...call });
     expect([route, status < 300]).toEqual([route, true]);
     expect((await pageOf(id)).price.amount).toBeGreaterThanOrEqual(await priceOf(id));
@@ -64,7 +64,7 @@ const refusal = async (route: ContractKey, call: Call) => {
   return { status, code, errors: errors?.map(({ pointer, code: field }) => `${pointer} ${field}`) };
 };
 
-test('champions beside another lane than theirs are refused where they are priced, ordered, paid and changed', async () => {
+test('champions with another lane than theirs are refused in quotes, orders, card payments and lane changes', async () => {
   const draft = rawDraft({ champions: ['Ahri'] });
   const refused = { status: 422, code: 'request.invalid' };
   const at = (pointer: string) => ({ ...refused, errors: [`${pointer} lane_champion`] });

@@ -27,7 +27,7 @@ const lift = (id: string, by = other) =>
   by.api.call('POST /admin/user-notes/:id/lift', { params: { id }, body: { reason: 'Kimliğini gösterdi' }, ...key() });
 const remove = (id: string, by = writer) => by.api.call('DELETE /admin/user-notes/:id', { params: { id } });
 
-test('a note is its author’s to take away, and nobody else’s', async () => {
+test('a note is deleted by its author only', async () => {
   const { id: userId } = await register(world.product.url);
   const { id } = await note(userId, 'Akşamları ulaşılır.');
   expect(await notesOf(userId)).toMatchObject([{ id, kind: 'note', text: 'Akşamları ulaşılır.', lifted: null }]);
@@ -37,7 +37,7 @@ test('a note is its author’s to take away, and nobody else’s', async () => {
   expect(await notesOf(userId)).toEqual([]);
 });
 
-test('a suspicion stands until somebody lifts it with a reason: it is never taken away', async () => {
+test('a suspicion cannot be deleted, and is lifted once with a reason', async () => {
   const { id: userId } = await register(world.product.url);
   const { id } = await note(userId, 'Üç hesap, bir kart.', 'suspicion');
   await expect(remove(id)).rejects.toMatchObject({ code: 'note.not_yours' });
@@ -48,7 +48,7 @@ test('a suspicion stands until somebody lifts it with a reason: it is never take
   expect(await notesOf(userId)).toMatchObject([{ id, lifted: { because: 'Kimliğini gösterdi' } }]);
 });
 
-test('notes of orders are for those who may see orders, and an order’s note is no user’s', async () => {
+test('notes of orders need the scope for orders, and are kept apart from notes of users', async () => {
   const recordId = await world.order();
   const body = { recordId, kind: 'note', text: 'Müşteri aradı.' } as const;
   await expect(other.api.call('POST /admin/order-notes', { body, ...key() })).rejects.toMatchObject({ status: 403 });
@@ -57,7 +57,7 @@ test('notes of orders are for those who may see orders, and an order’s note is
   await expect(note(recordId, 'Yanlış yere.')).rejects.toMatchObject({ code: 'identity.user_not_found' });
 });
 
-test('what was noted about somebody is in their export, and gone when they leave', async () => {
+test('notes about a user are in their export, and are erased with the account', async () => {
   const { id: userId, api } = await register(world.product.url);
   const said = `Notun kendisi ${userId.slice(-6)}`;
   await note(userId, said);

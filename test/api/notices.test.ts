@@ -1,4 +1,4 @@
-// What people are told on which channel, over HTTP.
+// What users are notified of on which channel, over HTTP.
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import pg from 'pg';
 import { type NoticeSwitch, noticeSwitches } from '#kernel/notice-kinds.ts';
@@ -18,7 +18,7 @@ afterAll(() => world.end());
 const refused = (status: number, code: string) => expect.objectContaining({ status, code });
 
 describe('a kind of notice', () => {
-  test('is turned off and on by channel; those that are pressed at once are all kept', async () => {
+  test('is turned off and on by channel, and concurrent changes are all kept', async () => {
     const { api } = await register(url);
     const turn = (notice: NoticeSwitch, on: boolean) =>
       api.call('PUT /users/current/notices', { body: { notice, on } });
@@ -33,13 +33,16 @@ describe('a kind of notice', () => {
     expect(after.settings.mutedNotices).toEqual(expect.arrayContaining(others));
   });
 
-  test.each(['password-changed.mail', 'payout-paid.mail', 'order-login.app'])('can’t be %s', async (notice) => {
-    const { api } = await register(url);
-    const body = { notice, on: false } as never;
-    await expect(api.call('PUT /users/current/notices', { body })).rejects.toEqual(refused(422, 'request.invalid'));
-  });
+  test.each(['password-changed.mail', 'payout-paid.mail', 'order-login.app'])(
+    'such as %s cannot be turned off',
+    async (notice) => {
+      const { api } = await register(url);
+      const body = { notice, on: false } as never;
+      await expect(api.call('PUT /users/current/notices', { body })).rejects.toEqual(refused(422, 'request.invalid'));
+    },
+  );
 
-  test('is turned off by its mail’s link: by the mail program’s post without a page, or on the page, which takes it back', async () => {
+  test('is turned off by the link of its mail, with one click or on the page, which can turn it on again', async () => {
     const { customer } = world;
     await world.proveAddress(customer);
     const orderId = await world.openOrder();
@@ -71,7 +74,7 @@ describe('a kind of notice', () => {
 describe('a browser', () => {
   const { endpoint, keys } = aBrowser('https://of-nobody.notify.windows.com/ada');
 
-  test('is told in the log-in in which it was turned on, and no other', async () => {
+  test('is registered for push in the session that turned it on, and in no other', async () => {
     const { api, username } = await register(url);
     const { publicKey } = await api.call('GET /notifications/push');
     expect(publicKey).toMatch(/^[\w-]{87}$/);
@@ -85,7 +88,7 @@ describe('a browser', () => {
     await expect(again).rejects.toEqual(refused(409, 'notification.push_unavailable'));
   });
 
-  test('whose push service is no maker’s is refused', async () => {
+  test('with an unknown push service is refused', async () => {
     const { api } = await register(url);
     for (const strange of ['https://10.0.0.5/push', 'https://push.example/ada'])
       await expect(api.call('PUT /notifications/push', { body: { endpoint: strange, keys } })).rejects.toEqual(
@@ -94,7 +97,7 @@ describe('a browser', () => {
   });
 });
 
-test('whom mail does not reach is shown to the house and to themselves, until one of them says that it works', async () => {
+test('a user whom mail does not reach is shown to staff and to themselves, until staff clear it', async () => {
   const { id, api } = await register(url);
   const client = new pg.Client({ connectionString: world.product.database.url });
   await client.connect();

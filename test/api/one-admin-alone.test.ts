@@ -1,4 +1,4 @@
-// What one admin could do to be two, or to have no limit: none of it moves money.
+// What one admin could do to act as two, or to have no limit: none of it moves money.
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { Client } from 'pg';
 import { key, waitFor } from '#test/support/calls.ts';
@@ -38,7 +38,7 @@ const move = async (asker: Session, approver: Session) => {
 };
 const unsettled = { code: 'approval.access_unsettled', status: 409 };
 
-/** As if it had been given so many hours ago. */
+/** As if the access had been given so many hours ago. */
 const given = async (hours: number) => {
   const client = new Client(world.product.database.url);
   await client.connect();
@@ -56,7 +56,7 @@ test('an account that an admin has just made is no second admin, neither to appr
   expect((await move(world.admin, other)).state).toBe('approved');
 });
 
-test('an admin whose password another set is none until three days later', async () => {
+test('an admin whose password another admin has just set cannot approve', async () => {
   await given(73);
   const { id: userId } = await other.api.call('GET /users/current');
   const { password: once } = await world.admin.api.call('POST /admin/change-password', { body: { userId } });
@@ -67,7 +67,7 @@ test('an admin whose password another set is none until three days later', async
   await expect(move(world.admin, other)).rejects.toMatchObject(unsettled);
 });
 
-test('staff who were just made admin are none', async () => {
+test('staff who were just made admin cannot approve', async () => {
   const staff = await world.staff();
   const body = {
     userId: staff.id,
@@ -81,11 +81,11 @@ test('staff who were just made admin are none', async () => {
   await expect(move(world.admin, staff)).rejects.toMatchObject(unsettled);
 });
 
-test('a limit that was raised or taken away goes on holding, and the settings say until when', async () => {
+test('a limit that was raised or removed still holds for a time, and the settings show it', async () => {
   for (const amount of [50_000, null]) {
     const { limitBefore, version } = await setLimit(amount);
     expect(limitBefore).toMatchObject({ limit: lira(1_000) });
-    // the rule is read from the settings of this process, which takes them over every few seconds
+    // wait for the settings of this process, which reads them every few seconds
     await setDays(version);
     expect((await rule()).limit).toMatchObject(lira(1_000));
     const alone = world.admin.api.call('POST /admin/add-funds', { body: movement(), ...key() });
@@ -93,7 +93,7 @@ test('a limit that was raised or taken away goes on holding, and the settings sa
   }
 });
 
-/** Changes something else and waits until it holds: what was changed before it holds then, too. */
+/** Changes another setting and waits until it holds: what was changed before holds then, too. */
 const setDays = async (basedOn: number) => {
   const values = { approvalDays: 1 + (basedOn % 29) };
   await world.admin.api.call('PUT /admin/settings', { body: { basedOn, values, reason }, ...key() });

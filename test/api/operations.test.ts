@@ -1,4 +1,4 @@
-// What the operator does while the product is at work, by the commands as they are typed.
+// The operator's commands while the server runs, each as a process.
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -35,7 +35,7 @@ const changes = (level: string) =>
     .split('\n')
     .filter((line) => line.includes('the log level has changed') && line.includes(`"level":"${level}"`)).length;
 
-test('every process writes as much as it is told to, without a restart, and then as it is configured', async () => {
+test('the log level changes in every process without a restart, and goes back to the configured one', async () => {
   await command('log-level.ts', ['debug', '30']);
   await until(() => changes('debug') === 2);
   await command('log-level.ts', ['normal']);
@@ -43,7 +43,7 @@ test('every process writes as much as it is told to, without a restart, and then
   expect(await refusal(command('log-level.ts', ['loud']))).toContain('Kullanım');
 }, 30_000);
 
-test('a key of the vault is replaced in steps that leave nothing unread: known, used, the old one gone', async () => {
+test('a vault key is replaced in steps that leave every secret readable: added, used, the old one removed', async () => {
   const { api } = await register(shop.urls[0] ?? '');
   const account = { game: 'league', server: 'tr', inGameName: 'Fare', username: 'fare', password: 'peynir' } as const;
   await api.call('POST /game-accounts', { body: account, ...key() });

@@ -54,12 +54,12 @@ const approve = (id: string) =>
 const walletOfBooster = async () => (await world.booster.api.call('GET /wallet')).balance.amount;
 
 describe('cancelling', () => {
-  test('without pay to the booster needs nobody else', async () => {
+  test('without pay to the booster needs no approval', async () => {
     const id = await world.startedOrder();
     expect((await choose(id, 'cancelled', 0)).state).toBe('cancelled');
   });
 
-  test('with pay above the limit is refused, is asked for, and is done as it was asked for, once', async () => {
+  test('with pay above the limit is refused, and is done once as it was approved', async () => {
     const id = await world.startedOrder();
     const before = await walletOfBooster();
     await expect(choose(id, 'cancelled', 50)).rejects.toMatchObject(required);
@@ -81,13 +81,13 @@ describe('cancelling', () => {
     expect(event).toMatchObject({ action: 'POST /admin/choose-state', said: { approvalId: request.id } });
   });
 
-  test('that pays nobody is not asked for', async () => {
+  test('without pay cannot be put up for approval', async () => {
     const id = await world.startedOrder();
     const asked = { command: 'end-order', orderId: id, state: 'cancelled', earnedPercent: 0, reason } as const;
     await expect(ask(asked)).rejects.toMatchObject({ code: 'approval.nothing_to_pay' });
   });
 
-  test('pays what was asked for or nothing: an order that has ended meanwhile stays as it ended', async () => {
+  test('cannot be approved for an order that has ended meanwhile', async () => {
     const id = await world.startedOrder();
     const { id: request } = await ask({
       command: 'end-order',
@@ -102,7 +102,7 @@ describe('cancelling', () => {
     expect((await other.api.call('POST /admin/approvals/:id/refuse', refuse)).state).toBe('refused');
   });
 
-  test('in small pieces counts together', async () => {
+  test('with small payments counts them together', async () => {
     const first = await world.startedOrder();
     const share = (await orderOf(first)).earnings?.amount ?? 0;
     expect([share > 10_00 * 100, share > 20_00 * 100]).toEqual([true, false]);
@@ -120,12 +120,12 @@ describe('taking an order from its booster', () => {
       ...key(),
     });
 
-  test('with what is proven needs nobody else', async () => {
+  test('with proven work only needs no approval', async () => {
     const id = await world.startedOrder();
     expect((await take(id)).state).toBe('processing');
   });
 
-  test('with a stated part of the work that owes more than the limit is refused and done once it is approved', async () => {
+  test('with a stated part of the work above the limit is refused, and done once it is approved', async () => {
     const id = await world.startedOrder();
     const preview = { params: { id }, query: { donePercent: '90' } } as const;
     const { booster: owed } = await world.admin.api.call('GET /admin/orders/:id/handover', preview);
@@ -146,7 +146,7 @@ describe('taking an order from its booster', () => {
     expect([after.state, after.earlierEarned]).toEqual(['processing', request.amount]);
   });
 
-  test('is not asked for without a stated part: what is proven needs no approval', async () => {
+  test('cannot be put up for approval without a stated part', async () => {
     const id = await world.startedOrder();
     const asked = { command: 'end-order', orderId: id, state: 'processing', reason } as const;
     await expect(ask(asked)).rejects.toMatchObject({ status: 422 });
@@ -154,7 +154,7 @@ describe('taking an order from its booster', () => {
 });
 
 describe('an approval', () => {
-  test('pays nobody but the booster for whom it was asked', async () => {
+  test('pays only the booster for whom it was asked', async () => {
     const successor = await world.newBooster();
     const { id: successorId } = await successor.api.call('GET /users/current');
     await world.admin.api.call('PUT /admin/boosters/:id', {
@@ -182,7 +182,7 @@ describe('an approval', () => {
 });
 
 describe('progress', () => {
-  test('that staff agree to for the customer counts by what the booster’s share grows', async () => {
+  test('that staff agree to for the customer needs an approval if the booster’s share grows above the limit', async () => {
     const id = await world.startedOrder();
     const said = { current: { tier: 'gold', division: 1, points: 20 }, reason: 'Maçlar eksik' } as const;
     const { progress } = await world.booster.api.call('PUT /orders/:id/progress', { params: { id }, body: said });
@@ -193,7 +193,7 @@ describe('progress', () => {
     expect((await orderOf(id)).progress.proven.percent).toBe(0);
     const agreed = { params: { id }, body: { claim: progress.claim! }, ...key() };
     await world.customer.api.call('POST /orders/:id/progress/agreement', agreed);
-    // what the customer agreed to can't be taken from the booster by one admin alone
+    // one admin alone can't take from the booster what the customer agreed to
     const understated = { orderId: id, state: 'processing', donePercent: 0, reason } as const;
     await expect(
       world.admin.api.call('POST /admin/choose-state', { body: understated, ...key() }),
@@ -201,8 +201,8 @@ describe('progress', () => {
   });
 });
 
-describe('approving in the customer’s stead', () => {
-  test('pays the share and needs the second admin, also by staff', async () => {
+describe('closing an order', () => {
+  test('by staff pays the share and needs a second admin', async () => {
     const staff = await world.staff('orders:write');
     const id = await world.finishedOrder();
     await expect(choose(id, 'closed', undefined, staff)).rejects.toMatchObject({ status: 409 });
@@ -213,7 +213,7 @@ describe('approving in the customer’s stead', () => {
     expect(['closed', 'completed']).toContain((await orderOf(id)).state);
   });
 
-  test('is the customer’s own as before', async () => {
+  test('by its customer needs no approval', async () => {
     const id = await world.finishedOrder();
     const confirm = { params: { id }, body: { to: 'closed' }, ...key() } as const;
     expect((await world.customer.api.call('POST /orders/:id/transitions', confirm)).state).toBe('closed');
@@ -221,7 +221,7 @@ describe('approving in the customer’s stead', () => {
 });
 
 describe('a dispute', () => {
-  test('that is rejected or refunded in part pays its booster: above the limit a second admin decides', async () => {
+  test('that is rejected or refunded in part above the limit needs a second admin', async () => {
     const id = await world.answeredDispute();
     await expect(decide(id, 'reject')).rejects.toMatchObject(required);
     await expect(decide(id, 'refund', 100)).rejects.toMatchObject(required);
@@ -234,13 +234,13 @@ describe('a dispute', () => {
     expect([after.disputed, ['closed', 'completed'].includes(after.state)]).toEqual([false, true]);
   });
 
-  test('is not asked for before its booster was heard', async () => {
+  test('cannot be put up for approval before its booster was heard', async () => {
     const id = await world.disputedOrder();
     const asked = { command: 'decide-dispute', orderId: id, decision: 'reject', reason } as const;
     await expect(ask(asked)).rejects.toMatchObject({ code: 'order.dispute_awaits_answer' });
   });
 
-  test('that is upheld pays nobody and needs nobody else', async () => {
+  test('that is upheld pays nobody and needs no approval', async () => {
     const id = await world.answeredDispute();
     expect((await decide(id, 'uphold')).state).toBe('started');
   });

@@ -1,4 +1,4 @@
-// What people show of an order: the booster's proof, both sides of a dispute. Only of their own, only once, seen by who sees the order.
+// Pictures of an order: the booster's proof, and both sides of a dispute. Each is one's own, used once, and seen with the order.
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { key } from '#test/support/calls.ts';
 import { register, type Session } from '#test/support/clients.ts';
@@ -26,10 +26,10 @@ const dispute = (id: string, pictures: string[]) =>
     ...key(),
   });
 
-test('what the booster shows with the finish is seen in its order by customer, booster and console, and opens', async () => {
+test('pictures that the booster finishes with are seen by customer, booster and staff', async () => {
   const id = await world.startedOrder();
   const [first, second] = [await world.picture(world.booster), await world.picture(world.booster)];
-  // the one that was chosen first may have been uploaded last
+  // the order of the choice, not that of the uploads
   const ids = [second.id, first.id];
   await finish(id, ids);
   const { proof } = await seenBy(world.customer, id);
@@ -40,18 +40,18 @@ test('what the booster shows with the finish is seen in its order by customer, b
   expect((await fetch(`${world.product.url}${proof[0]?.url}`)).headers.get('content-type')).toBe('image/webp');
 });
 
-test('nobody finishes with what is not theirs or shown elsewhere: the order stays as it was', async () => {
+test('an order is not finished with pictures of others or with used ones, and stays as it was', async () => {
   const id = await world.startedOrder();
   const refused = { status: 404, code: 'picture.not_found' };
   const others = await world.picture();
   const own = await world.picture(world.booster);
   await expect(finish(id, [own.id, others.id])).rejects.toMatchObject(refused);
   expect(await seenBy(world.booster, id)).toMatchObject({ state: 'started', proof: [] });
-  await finish(id, [own.id]); // a refusal has given it to nothing
+  await finish(id, [own.id]); // the refusal has not used it up
   await expect(finish(await world.startedOrder(), [own.id])).rejects.toMatchObject(refused);
 });
 
-test('pictures come with the finish only, at most five, each once', async () => {
+test('pictures are accepted with the finish only, at most five, each once', async () => {
   const id = await world.startedOrder();
   const { id: own } = await world.picture(world.booster);
   const many = Array.from({ length: 6 }, (_, at) => `0199f000-0000-7000-8000-00000000000${at}`);
@@ -59,7 +59,7 @@ test('pictures come with the finish only, at most five, each once', async () => 
     await expect(call()).rejects.toMatchObject({ status: 422, problem: { errors: [{ pointer: '/pictures' }] } });
 });
 
-test('each side of a dispute shows what it means, and only who has the order sees it', async () => {
+test('each side of a dispute adds its own pictures, which no stranger sees', async () => {
   const id = await world.finishedOrder();
   const [claim, answer] = [await world.picture(), await world.picture(world.booster)];
   await expect(dispute(id, [answer.id])).rejects.toMatchObject({ code: 'picture.not_found' });

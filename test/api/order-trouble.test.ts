@@ -86,7 +86,7 @@ const earnedFor = async (trader: Trader, id: string) =>
     )
   )[0]?.amount;
 const settled = async (id: string) => {
-  // a job settles it at any moment; whoever is first, it is once
+  // a job may settle it before; either way it is settled once
   const body = { orderId: id, state: 'completed', reason: 'Onaylandı' } as const;
   expect(['ok', '409 order.transition_not_allowed']).toContain(
     await outcomeOf(() => market.admin.api.call('POST /admin/choose-state', { body, ...key() })),
@@ -94,15 +94,15 @@ const settled = async (id: string) => {
 };
 
 describe('a dispute', () => {
-  test('is proposed the share that its customer claims where nothing was recorded', async () => {
+  test('without recorded progress proposes the share that the customer claims', async () => {
     const { id, price } = await finished();
-    await dispute(customer, id); // half of it was done
+    await dispute(customer, id); // claims that half was done
     const proposal = await market.admin.api.call('GET /admin/orders/:id/refund', { params: { id }, query: {} });
     expect(proposal).toMatchObject({ progressPercent: 50, refund: { amount: price / 2 } });
     await walk(customer, id, 'closed');
   });
 
-  test('is read beside whose word the progress is, what the matches alone say, and what a correction made of what', async () => {
+  test('shows whose word the progress is, what the matches prove, and what a correction changed', async () => {
     const { id } = await started(plainDraft('tft/duo-boost'));
     await beganEarlier((sql) => market.database.query(sql), id, 1);
     const params = { id };
@@ -131,7 +131,7 @@ describe('a dispute', () => {
     await walk(customer, id, 'closed');
   });
 
-  test('stops the clock, is heard on both sides, and divides the money as its decision says, once', async () => {
+  test('stops the closing by time, is answered once, and divides the money once, as decided', async () => {
     const { id, price } = await finished(3);
     expect(await outcomeOf(() => dispute(stranger, id))).toBe('404 order.not_found');
     const opened = await dispute(customer, id);
@@ -171,7 +171,7 @@ describe('a dispute', () => {
     expect(await noticesOf(customer, id)).toContain('İtiraz sonuçlandı');
   });
 
-  test('that is upheld leads back to work, with the time that it took, and claims nothing any more; one that is rejected to the end that was due', async () => {
+  test('that is upheld leads back to work with more time; one that is rejected closes the order and pays', async () => {
     const { id } = await started(plainDraft('wildrift/duo-boost'));
     const before = Date.parse((await page(customer, id)).dueAt ?? '');
     await finish(booster, id);
@@ -180,7 +180,7 @@ describe('a dispute', () => {
     const upheld = await decide(id, 'uphold');
     expect(upheld).toMatchObject({ state: 'started', disputed: false });
     const asked = { params: { id }, query: {} };
-    // what its customer said was done, 50 percent, is said no more
+    // the customer's claim that 50 percent was done counts no more
     expect((await market.admin.api.call('GET /admin/orders/:id/refund', asked)).progressPercent).toBe(0);
     expect(Date.parse(upheld.dueAt ?? '')).toBeGreaterThan(before);
     expect((await page(booster, id)).allowed.match).toBe(true);
@@ -194,7 +194,7 @@ describe('a dispute', () => {
     expect([state, await earnedFor(booster, id)]).toEqual(['completed', Math.round(price.amount * 0.6)]);
   });
 
-  test('is decided by one of two admins who decide at once; the other is told so', async () => {
+  test('that two admins decide at once is decided by one of them', async () => {
     for (const [one, two] of [
       ['refund', 'reject'],
       ['uphold', 'refund'],
@@ -211,7 +211,7 @@ describe('a dispute', () => {
     }
   });
 
-  test('and the closing by time meet: one of them comes first', async () => {
+  test('and the closing by time exclude each other', async () => {
     const orders = await Promise.all(many(6, () => finished(4)));
     const ends = await Promise.all([
       later.run('order.sweep', 73).then(() => 'swept'),
@@ -222,13 +222,13 @@ describe('a dispute', () => {
       const isOpen = ends[nth + 1] === 'ok';
       expect([id, isOpen ? 'finished' : '409 order.dispute_not_allowed']).toEqual([id, isOpen ? state : ends[nth + 1]]);
     }
-    // and what is open stays so, however late it is
+    // an open dispute keeps its order open, however late it is
     await later.run('order.sweep', 1000);
     for (const [nth, { id }] of orders.entries())
       if (ends[nth + 1] === 'ok') expect((await page(customer, id)).state).toBe('finished');
   });
 
-  test('is taken back by confirming the order', async () => {
+  test('is withdrawn when its customer confirms the order', async () => {
     const { id } = await finished(4);
     await dispute(customer, id);
     await walk(customer, id, 'closed');
@@ -237,7 +237,7 @@ describe('a dispute', () => {
     await settled(id);
   });
 
-  test('reminds its booster once, and may be decided without them when their time is over', async () => {
+  test('reminds its booster once, and can be decided without them when their time is over', async () => {
     const { id } = await finished(1);
     await dispute(customer, id);
     await later.run('order.sweep-trouble', 23);
@@ -270,7 +270,7 @@ describe('a pause', () => {
     playedAt: new Date().toISOString(),
   });
 
-  test('stops what is played and the estimate’s clock, until whoever paused it goes on', async () => {
+  test('stops the play and the due time, until the side that paused resumes', async () => {
     const { id } = await started(plainDraft('wildrift/duo-boost'));
     const before = Date.parse((await page(customer, id)).dueAt ?? '');
     expect(await outcomeOf(() => pause(stranger, id))).toBe('404 order.not_found');
@@ -281,7 +281,7 @@ describe('a pause', () => {
     expect(await outcomeOf(add)).toBe('409 order.paused');
     expect(await outcomeOf(() => walk(booster, id, 'finished'))).toBe('409 order.paused');
     expect(await outcomeOf(() => resume(booster, id))).toBe('409 order.paused_by_other');
-    // since yesterday
+    // paused since yesterday
     await market.rows(
       `update orders set paused_at = paused_at - interval '1 day', due_at = now() - interval '1 hour' where id = $1`,
       [id],
@@ -295,7 +295,7 @@ describe('a pause', () => {
     expect(await outcomeOf(add)).toBe('ok');
   });
 
-  test('and the booster’s “done” at once: one of them comes first', async () => {
+  test('and the booster’s finish at the same moment exclude each other', async () => {
     const orders = await Promise.all(many(5, () => started()));
     await Promise.all(
       orders.map(async ({ id }) => {
@@ -310,7 +310,7 @@ describe('a pause', () => {
     );
   });
 
-  test('is ended by an admin for both', async () => {
+  test('of either side can be ended by an admin', async () => {
     const { id } = await started();
     await pause(booster, id);
     await resume(market.admin, id);
@@ -323,7 +323,7 @@ describe('another booster', () => {
     trader.api.call('POST /orders/:id/booster-request', { params: { id }, body: { reason: 'Yavaş' }, ...key() });
   const take = (by: Trader, id: string) => by.api.call('POST /orders/:id/take', { params: { id }, ...key() });
 
-  test('goes on where the first one stopped; together they earn one share', async () => {
+  test('goes on where the first one stopped, and together they earn one share', async () => {
     const { id, price } = await started();
     await agreedUpTo(booster, customer, id, 1);
     expect(await outcomeOf(() => ask(stranger, id))).toBe('404 order.not_found');
@@ -352,7 +352,7 @@ describe('another booster', () => {
     expect([await toldOfParts(booster), await toldOfParts(other)]).toEqual([1, 0]);
   });
 
-  test('is looked for in the pool when the house has not heard in a day; whoever was turned away stays away', async () => {
+  test('is looked for in the pool after a day without staff, and the replaced one cannot take the order', async () => {
     const { id, price } = await started();
     await agreedUpTo(booster, customer, id, 2);
     await ask(customer, id);
@@ -366,13 +366,13 @@ describe('another booster', () => {
     const pool = await booster.api.call('GET /booster/pool', { query: { range: '[0,99]' } });
     expect(pool.find((row) => row.id === id)).toMatchObject({ takeable: false, because: 'replaced' });
 
-    // who cancels now gets back what nobody has earned
+    // a cancellation refunds what nobody has earned
     const cancelled = await walk(customer, id, 'cancelled');
     expect(cancelled.refunded.amount).toBe(price - price * 0.6 * 0.5);
     expect(await earnedFor(booster, id)).toBe(price * 0.6 * 0.5);
   });
 
-  test('is looked for by staff, who say how much of the work was done, whatever the booster said', async () => {
+  test('is looked for by staff, who state how much of the work was done', async () => {
     const { id, price } = await started();
     await doneUpTo(booster, id, 4);
     await ask(customer, id);
@@ -383,7 +383,7 @@ describe('another booster', () => {
     expect(await earnedFor(booster, id)).toBe(price * 0.6 * 0.25);
   });
 
-  test('is not wanted any more, or refused: the order stays with its booster', async () => {
+  test('is not looked for if the request is withdrawn or declined', async () => {
     const { id } = await started();
     const drop = () => customer.api.call('DELETE /orders/:id/booster-request', { params: { id } });
     expect(await outcomeOf(drop)).toBe('409 order.booster_not_requested');

@@ -39,7 +39,7 @@ const payWithCard = (frameUrl: string | undefined, number = '4355 0843 5508 4358
     redirect: 'manual',
   });
 
-/** What PayTR would post, signed as PayTR signs it. */
+/** A notification as PayTR posts and signs it. */
 const notice = (fields: { merchant_oid: string; total_amount: string; status?: string; test_mode?: string }) => {
   const said = { status: 'success', ...fields };
   const text = said.merchant_oid + String(shop.settings.PAYTR_MERCHANT_SALT) + said.status + said.total_amount;
@@ -65,7 +65,7 @@ describe('a top-up', () => {
     expect(posting).toMatchObject({ seq: 1, kind: 'top-up', amount: { amount: 250_00 }, balance: { amount: 250_00 } });
   });
 
-  test('is its customer’s, and in range', async () => {
+  test('is its customer’s alone, and its amount has limits', async () => {
     customer = await register(url());
     const { id } = await begin(lira(100));
     const stranger = await register(url());
@@ -77,7 +77,7 @@ describe('a top-up', () => {
       await expect(begin(amount)).rejects.toMatchObject({ status: 422, code: 'payment.amount_out_of_range' });
   });
 
-  test('that is repeated by key is the same one, at any process', async () => {
+  test('that is repeated by idempotency key is the same one', async () => {
     customer = await register(url());
     const idempotencyKey = randomUUID();
     const body = { amount: { amount: 150_00, currency: 'TRY' as const } };
@@ -104,7 +104,7 @@ describe('a top-up', () => {
 });
 
 describe('a notification', () => {
-  test('thirty times at once over three processes and ten times late is one credit', async () => {
+  test('that comes thirty times at once over three processes and ten times later is credited once', async () => {
     customer = await register(url());
     const { merchantOid } = await begin(lira(200));
     const form = notice({ merchant_oid: merchantOid, total_amount: '20000' });
@@ -116,7 +116,7 @@ describe('a notification', () => {
     expect(await balance()).toBe(200_00);
   });
 
-  test('that lies is never answered OK and credits nothing', async () => {
+  test('that is forged or wrong is never answered OK and credits nothing', async () => {
     customer = await register(url());
     const { merchantOid } = await begin(lira(200));
     const right = notice({ merchant_oid: merchantOid, total_amount: '20000' });
@@ -148,7 +148,7 @@ describe('a notification', () => {
     expect(await balance()).toBe(0);
   });
 
-  test('of more than was asked (instalments) credits what we kept', async () => {
+  test('of more than was asked (instalments) credits the amount that was asked', async () => {
     customer = await register(url());
     const { merchantOid } = await begin(lira(200));
     expect(await (await post(notice({ merchant_oid: merchantOid, total_amount: '23000' }))).text()).toBe('OK');
@@ -171,11 +171,11 @@ describe('an order paid with a card', () => {
     expect(await balance()).toBe(amount.amount - price.amount);
   });
 
-  test('is kept as payment-error where it can’t be placed; the money stays in the wallet', async () => {
+  test('that cannot be placed is kept as payment-error, and the money stays in the wallet', async () => {
     customer = await register(url());
     const draft = aDraft({ coupon: 'BASAMAK10' });
     const { price } = await customer.api.call('POST /orders/calculate', { body: draft });
-    const begun = await begin(lira(100), draft); // less than it costs
+    const begun = await begin(lira(100), draft); // less than the price
     await payWithCard(begun.frameUrl);
     await until(async () => (await topUp(begun.id)).state === 'paid');
     expect(await balance()).toBe(100_00);
@@ -183,13 +183,13 @@ describe('an order paid with a card', () => {
     expect(orders).toMatchObject([{ state: 'payment-error' }]);
     const order = await customer.api.call('GET /orders/:id', { params: { id: orders[0]!.id } });
     expect(order).toMatchObject({
-      price, // what its customer saw: a coupon that is not refused counts
+      price, // the price that the customer saw, with the coupon
       paidByCard: { amount: 100_00 },
       timeline: [{ reason: 'wallet.insufficient_balance' }],
     });
   });
 
-  test('of a small order charges what is missing, rounded up to whole lira, and places it', async () => {
+  test('of a small price charges what is missing, rounded up to whole lira, and is placed', async () => {
     customer = await register(url());
     const draft = aDraft({
       service: 'league-of-legends/elo-boost',
@@ -214,7 +214,7 @@ describe('an order paid with a card', () => {
     await expect(begin(lira(22))).rejects.toMatchObject({ code: 'payment.amount_out_of_range' });
   });
 
-  test('is refused at once where the draft is none', async () => {
+  test('with an invalid draft is refused before the payment begins', async () => {
     customer = await register(url());
     const draft = { ...aDraft(), coupon: 'BOYLEBIRKUPONYOK' };
     await expect(begin(lira(500), draft)).rejects.toMatchObject({ code: 'pricing.coupon_unknown' });
@@ -242,7 +242,7 @@ const atProvider = async (merchantOid: string) => {
 describe('a refund to the card', () => {
   const refundsAtProvider = async (merchantOid: string) => (await atProvider(merchantOid))?.refunds;
 
-  test('takes the money out of the wallet, once, however many ask at once', async () => {
+  test('takes the money out of the wallet once, however many ask at once', async () => {
     const { id, merchantOid } = await paid(lira(400));
     const outcomes = await Promise.allSettled(Array.from({ length: 10 }, () => refund(id)));
     const done = outcomes.filter(({ status }) => status === 'fulfilled');
@@ -252,7 +252,7 @@ describe('a refund to the card', () => {
     expect((await topUp(id)).state).toBe('refunded');
   });
 
-  test('whose answer gets lost is not done again', async () => {
+  test('whose answer is lost is not done again', async () => {
     const { id, merchantOid } = await paid(lira(400));
     await control({ loseRefundAnswers: true });
     await expect(refund(id)).resolves.toMatchObject({ state: 'refunded', refunding: false });
@@ -261,7 +261,7 @@ describe('a refund to the card', () => {
     expect(await balance()).toBe(0);
   });
 
-  test('that the provider puts off until our OK has reached it (007) is given by the minute’s job, once', async () => {
+  test('that the provider postpones until it has our OK (007) is done by the job of every minute, once', async () => {
     customer = await register(url());
     await control({ dropNotifications: 'all' });
     const { id, merchantOid, frameUrl } = await begin(lira(400));
@@ -275,10 +275,10 @@ describe('a refund to the card', () => {
     );
     const client = new pg.Client({ connectionString: shop.databaseUrl });
     await client.connect();
-    // as if it had been begun for longer than who begins one is left alone with it
+    // as if it had begun long enough ago for the job to take it over
     await client.query(`update top_up set refund_since = refund_since - interval '3 minutes' where id = $1`, [id]);
     await client.end();
-    await until(async () => (await topUp(id)).state === 'refunded', 75); // the job comes round every minute
+    await until(async () => (await topUp(id)).state === 'refunded', 75); // the job runs every minute
     expect(await refundsAtProvider(merchantOid)).toMatchObject([{ amount: 400_00 }]);
     expect(await balance()).toBe(0);
   });
@@ -294,8 +294,8 @@ describe('a refund to the card', () => {
   });
 });
 
-describe('a refund to the card of which nobody can tell the end', () => {
-  /** By hand in the provider's own pages; its list has it under another name than ours. */
+describe('a refund to the card whose outcome is unknown', () => {
+  /** Refunds by hand in the provider's panel; the provider lists it under another reference than ours. */
   const givenInThePanel = async (merchantOid: string, amount: string) => {
     const { PAYTR_MERCHANT_ID = '', PAYTR_MERCHANT_KEY = '', PAYTR_MERCHANT_SALT = '' } = shop.settings;
     const signed = PAYTR_MERCHANT_ID + merchantOid + amount + PAYTR_MERCHANT_SALT;
@@ -332,7 +332,7 @@ describe('a refund to the card of which nobody can tell the end', () => {
     return found.map(({ id }) => id);
   };
 
-  test('waits for people after an hour, and ends once, whoever ends it and how, with the reason in its history', async () => {
+  test('waits for staff after an hour, and is ended once by twenty concurrent calls, with the reason in the log', async () => {
     const { id } = await stuck();
     expect([await balance(), await waiting()]).toEqual([0, []]);
     for (const how of ['made', 'dropped'] as const)
@@ -353,7 +353,7 @@ describe('a refund to the card of which nobody can tell the end', () => {
     expect(events).toContainEqual(expect.objectContaining({ action, reason: 'Panelde baktım' }));
   });
 
-  test('is not dropped where the provider lists it after all: it is done then, and the wallet has nothing of it', async () => {
+  test('is not dropped if the provider lists it after all: it is done, and the wallet gets nothing back', async () => {
     const { id, merchantOid } = await stuck();
     const payment = await atProvider(merchantOid);
     const refunds = payment?.refunds.map((given) => ({ ...given, referenceNo: `${merchantOid}R1` }));
@@ -365,7 +365,7 @@ describe('a refund to the card of which nobody can tell the end', () => {
   });
 });
 
-test('who asks the provider about a payment is told what it says, and what was paid is credited once, whoever asks with them', async () => {
+test('a status query answers what the provider says, and credits a paid top-up once, however many ask', async () => {
   customer = await register(url());
   const ask = (id: string, n = 0) =>
     withToken(url(n), admin.token).api.call('POST /admin/top-ups/:id/status-query', { params: { id }, ...key() });

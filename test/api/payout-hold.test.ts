@@ -1,4 +1,4 @@
-// A booster's wallet by way of their account: who gets into it does not get to its money (promise 41).
+// Somebody who gets into a booster's account does not get at the money of the wallet (promise 41).
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { Client } from 'pg';
 import { Money, type MoneyJson } from '#kernel/money.ts';
@@ -24,7 +24,7 @@ interface Paid extends Session {
   readonly email: string;
   readonly username: string;
 }
-/** A booster with money whose account was made long ago. */
+/** A booster with money whose access was changed long ago. */
 const aBooster = async (): Promise<Paid> => {
   const person = newPerson();
   const body = { ...person, role: 'booster', password } as const;
@@ -56,7 +56,7 @@ const tokenOf = async (email: string, amount = '100,00') => {
   return /para-cekme-onayi\?token=([\w-]+)/.exec(text)?.[1] ?? '';
 };
 const confirm = (token: string) => anonymous(url).call('PUT /payouts/confirmation', { body: { token } });
-/** A booster one of whose payouts was paid, so that the first of `ibans` is theirs. */
+/** A booster with a paid payout, so that the first of `ibans` is known. */
 const aKnownBooster = async (): Promise<Paid> => {
   const booster = await aBooster();
   const { id } = await ask(booster);
@@ -66,7 +66,7 @@ const aKnownBooster = async (): Promise<Paid> => {
   return booster;
 };
 
-test('a first payout waits 72 hours and for the link of a mail, which is good once; the next to the same account for neither', async () => {
+test('a first payout waits 72 hours and for a link by mail; the next one to the same account for neither', async () => {
   const booster = await aBooster();
   const asked = await ask(booster);
   expect(asked).toMatchObject({ state: 'requested', unconfirmed: true, payableAt: expect.any(String) });
@@ -88,7 +88,7 @@ test('a first payout waits 72 hours and for the link of a mail, which is good on
   expect((await ask(booster, ibans[1])).unconfirmed).toBe(true);
 });
 
-test('staff who set a booster’s password get no money out of the wallet, and the payer sees when and by whom', async () => {
+test('a password that staff set holds the booster’s payouts, and the payer sees when and by whom it was set', async () => {
   const booster = await aKnownBooster();
   const thief = await world.staff('users:read', 'users:write', 'access:write');
   const { password: oneTime } = await thief.api.call('POST /admin/change-password', { body: { userId: booster.id } });
@@ -96,7 +96,7 @@ test('staff who set a booster’s password get no money out of the wallet, and t
   await inside.api.call('POST /users/current/password', {
     body: { oldPassword: oneTime, newPassword: 'incir-agaci-43' },
   });
-  // to the booster's own bank account as well: whoever is in could have more in mind
+  // to the booster's known bank account as well, because an intruder could have more in mind
   const { id } = await ask(inside);
   await expect(pay(id)).rejects.toMatchObject({
     code: 'wallet.payout_unsettled',
@@ -119,7 +119,7 @@ test('staff who set a booster’s password get no money out of the wallet, and t
   expect((await world.admin.api.call('POST /admin/pay-booster', { body: refused, ...key() })).state).toBe('refused');
 });
 
-test('a tip by card money is not paid out before the payment has settled, but what the wallet holds beside it is', async () => {
+test('a tip from card money is paid out once the payment has settled, other money of the wallet at once', async () => {
   const [booster, { customer }] = [await aKnownBooster(), world];
   const before = (await customer.api.call('GET /wallet')).balance.amount;
   const { frameUrl } = await customer.api.call('POST /top-ups', { body: { amount: Money.lira(500) }, ...key() });
@@ -154,7 +154,7 @@ test('a tip by card money is not paid out before the payment has settled, but wh
     byName: `${who.firstName} ${who.lastName}`,
     until: page.payableAt,
   });
-  // the ledger is guarded: nobody but a test changes it
+  // the triggers of the ledger refuse this change, so they are turned off
   await sql(
     `begin; set local session_replication_role = replica;
     update ledger_entry set created_at = created_at - interval '73 hours' where kind = 'top-up' and id in
@@ -164,7 +164,7 @@ test('a tip by card money is not paid out before the payment has settled, but wh
   expect((await pay(all.id)).state).toBe('paid');
 });
 
-test('a password by the link of a mail, and a second factor that was reset, hold a payout as well', async () => {
+test('a password that was reset by mail holds a payout as well', async () => {
   const booster = await aKnownBooster();
   await anonymous(url).call('POST /users/password-reset', { body: { email: booster.email } });
   const token = await world.passwordToken(booster.email);
@@ -178,7 +178,7 @@ test('a password by the link of a mail, and a second factor that was reset, hold
   expect(holds[0]).toMatchObject({ matter: 'password', hand: 'mail', byName: null });
 });
 
-test('passwords and second factors of customers, boosters and staff take a scope of their own', async () => {
+test('passwords and second factors of others are changed only with the scope for access', async () => {
   const clerk = await world.staff('users:read', 'users:write');
   const [booster, colleague] = [await aBooster(), await world.staff('users:read')];
   const set = (by: Session, userId: string) => by.api.call('POST /admin/change-password', { body: { userId } });
@@ -198,7 +198,7 @@ test('passwords and second factors of customers, boosters and staff take a scope
   await expect(reset(keeper, booster.id)).rejects.toMatchObject({ code: 'identity.second_factor_off' });
 });
 
-test('of staff, who entered a payout, filled the wallet or set the password leaves paying to another', async () => {
+test('staff who entered a payout or filled its wallet leave paying it to others', async () => {
   const scopes = ['payouts:read', 'payouts:write', 'wallets:write', 'users:write', 'access:write'] as const;
   const [one, another] = [await world.staff(...scopes), await world.staff(...scopes)];
   const booster = await aKnownBooster();
@@ -214,7 +214,7 @@ test('of staff, who entered a payout, filled the wallet or set the password leav
   await one.api.call('POST /admin/change-password', { body: { userId: booster.id } });
 });
 
-test('the booster has the mail sent again, three times in an hour, and nobody else’s', async () => {
+test('a booster has the mail sent again three times an hour, for their own payout only', async () => {
   const [booster, other] = [await aBooster(), await aBooster()];
   const { id } = await ask(booster);
   const again = (by: Session) => by.api.call('POST /booster/payouts/:id/confirmation', { params: { id } });

@@ -19,7 +19,7 @@ const send = (file: Uint8Array<ArrayBuffer>, headers: Record<string, string> = {
   world.call('POST /pictures', { token: world.customer.token, file, headers });
 const look = (url: string) => fetch(`${world.product.url}${url}`);
 
-test('what was sent is shown without what it told about its maker, and can do nothing in a browser', async () => {
+test('a picture is served without its metadata, by a signed link only, with headers that keep it inert', async () => {
   const { status, body } = await send(await aPhoto());
   expect([status, body]).toMatchObject([201, { width: 30, height: 40 }]);
   const { id, url, bytes } = body as { id: string; url: string; bytes: number };
@@ -51,7 +51,7 @@ test('what was sent is shown without what it told about its maker, and can do no
   }
 });
 
-/** An upload that says how long it is and sends one byte. */
+/** An upload that declares 5,000 bytes and sends one. */
 const slowUpload = (token: string): ClientRequest => {
   const sending = request(`${world.product.url}/api/pictures`, {
     method: 'POST',
@@ -62,7 +62,7 @@ const slowUpload = (token: string): ClientRequest => {
   return sending;
 };
 
-test('slow uploads of one person are received one after the other and leave places to others', async () => {
+test('slow uploads of one user are received one after the other and leave room for others', async () => {
   const slow = await register(world.product.url);
   const sending = Array.from({ length: 8 }, () => slowUpload(slow.token));
   try {
@@ -73,7 +73,7 @@ test('slow uploads of one person are received one after the other and leave plac
   }
 });
 
-describe('is refused with a reason, and never a fault', () => {
+describe('the upload of', () => {
   const bad: readonly (readonly [
     string,
     () => Promise<Uint8Array<ArrayBuffer>> | Uint8Array<ArrayBuffer>,
@@ -103,12 +103,12 @@ describe('is refused with a reason, and never a fault', () => {
     ],
     ['nothing', () => new Uint8Array(), 415, 'picture.not_a_picture'],
   ];
-  test.each(bad)('%s', async (_, make, status, code) => {
+  test.each(bad)('%s is refused with a reason', async (_, make, status, code) => {
     const answer = await send(await make());
     expect([answer.status, answer.body]).toMatchObject([status, { code, detail: expect.stringMatching(/[.!?]$/) }]);
   });
 
-  test('another media type, or one that is packed', async () => {
+  test('another media type, or a compressed body, is refused', async () => {
     const png = await aPng();
     expect(await send(png, { 'content-type': 'application/json' })).toMatchObject({ status: 415 });
     expect(await send(png, { 'content-type': 'text/html' })).toMatchObject({ body: { code: 'picture.not_a_picture' } });
@@ -116,7 +116,7 @@ describe('is refused with a reason, and never a fault', () => {
   });
 });
 
-test('a repeat with the same key is the same picture; the key is good for no other', async () => {
+test('a repeat by idempotency key is the same picture, and the key is refused for another one', async () => {
   const [red, small] = [await aPng(), await aPng({ width: 20 })];
   const headers = { 'idempotency-key': key().idempotencyKey };
   const [first, again] = [await send(red, headers), await send(red, headers)];
@@ -124,7 +124,7 @@ test('a repeat with the same key is the same picture; the key is good for no oth
   expect(await send(small, headers)).toMatchObject({ status: 422, body: { code: 'request.key_reused' } });
 });
 
-test('who deletes their account takes their pictures along', async () => {
+test('a deleted account takes its pictures along', async () => {
   const customer = await register(world.product.url);
   const { url, id } = await world.picture(customer);
   expect((await look(url)).status).toBe(200);

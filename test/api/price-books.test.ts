@@ -29,7 +29,7 @@ const publish = (basedOn: number, document: PriceBook, publishAt?: string) =>
     body: { basedOn, document, reason, ...(publishAt === undefined ? {} : { publishAt }) },
     ...key(),
   });
-/** Waits until the process has heard of the version. */
+/** Waits until the process quotes by this version. */
 const quotedBy = async (version: number) => {
   for (;;) {
     const quote = await quoted();
@@ -38,7 +38,7 @@ const quotedBy = async (version: number) => {
   }
 };
 
-test('what is published is quoted by, and whoever orders by the old price is told', async () => {
+test('a published price book is quoted by, and an order at the old price is refused', async () => {
   const before = await holding();
   const old = await quoted();
   const published = await publish(before.version, withMatch(before.document, 99_00));
@@ -49,7 +49,7 @@ test('what is published is quoted by, and whoever orders by the old price is tol
     status: 409,
     code: 'order.price_changed',
   });
-  // going back: the older document anew
+  // going back means publishing the older document again
   const back = await publish(published.version, before.document);
   expect((await quotedBy(back.version)).price).toEqual(old.price);
   expect(await editor.api.call('GET /admin/price-books/:id', { params: { id: published.id } })).toMatchObject({
@@ -58,7 +58,7 @@ test('what is published is quoted by, and whoever orders by the old price is tol
   });
 });
 
-test('a scheduled version waits, keeps others back, can be called off, and holds once its time has come', async () => {
+test('a scheduled version keeps others back, can be cancelled, and is quoted by from its time on', async () => {
   const { version, document } = await holding();
   const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
   const first = await publish(version, withMatch(document, 77_00), tomorrow);
@@ -75,7 +75,7 @@ test('a scheduled version waits, keeps others back, can be called off, and holds
 
   const second = await publish(version, withMatch(document, 78_00), tomorrow);
   expect((await quoted()).priceBookVersion).toBe(version);
-  // its time comes: told to the database, which every process asks
+  // its time comes by the database, which every process asks
   await onServer(world.product.database.url, `update price_book set published_at = now() where id = '${second.id}'`);
   expect((await quotedBy(second.version)).price.amount).toBe(3 * 78_00);
   await expect(publish(version, document)).rejects.toMatchObject({
@@ -111,7 +111,7 @@ test('a faulty book is refused field by field, in Turkish', async () => {
   });
 });
 
-test('who may only read sees the versions and an effect, and publishes nothing', async () => {
+test('staff who only read prices preview an effect and publish nothing', async () => {
   const { version, document } = await holding();
   const order = await world.order();
   const effect = await reader.api.call('POST /admin/price-preview', {
@@ -129,7 +129,7 @@ test('who may only read sees the versions and an effect, and publishes nothing',
   });
 });
 
-test('what was published and called off stands in the audit log with its reason', async () => {
+test('published and cancelled versions are in the audit log with their reason', async () => {
   const auditor = await world.staff('audit:read');
   const events = await auditor.api.call('GET /admin/audit-events', {
     query: { filter: JSON.stringify({ resource: 'price-books' }) },

@@ -1,4 +1,4 @@
-// What anybody may send to the house: the contact form and applications of boosters.
+// Forms that anybody may send: the contact form and the booster application.
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { anApplication } from '#test/support/applications.ts';
@@ -18,7 +18,7 @@ describe('the contact form', () => {
   const message = (email = someone()) => ({ name: 'Ece Işık', email, text: 'Koçluk dersleri ne zaman başlıyor?' });
   const send = (body: object) => world.call('POST /contact', { body });
 
-  test('is mailed to where the house reads, with the way back', async () => {
+  test('is mailed to the contact address of the platform', async () => {
     const sent = message();
     expect(await send(sent)).toMatchObject({ status: 202, body: '' });
     const mail = await world.mailTo(world.product.env.contactMail, new RegExp(sent.email));
@@ -26,7 +26,7 @@ describe('the contact form', () => {
     expect(mail.text).toContain(sent.text);
   });
 
-  test('takes three messages of a sender in 15 minutes; the fourth is told when', async () => {
+  test('takes three messages of a sender in 15 minutes; the fourth is refused with the time to wait', async () => {
     const sent = message();
     for (const _ of [1, 2, 3]) expect((await send(sent)).status).toBe(202);
     const fourth = await send({ ...sent, email: sent.email.toUpperCase() });
@@ -40,7 +40,7 @@ describe('the contact form', () => {
     expect((await send(message())).status).toBe(202);
   });
 
-  test('answers programs like people, without end', async () => {
+  test('answers a message with a filled honeypot field as any other, and without a limit', async () => {
     const sent = { ...message(), website: 'https://example.com' };
     for (const _ of [1, 2, 3, 4]) expect((await send(sent)).status).toBe(202);
   });
@@ -50,7 +50,7 @@ describe('the contact form', () => {
     [{ email: 'ece@' }, '/email'],
     [{ text: 'kısa' }, '/text'],
     [{ text: undefined }, '/text'],
-  ])('needs its fields: %j', async (wrong, pointer) => {
+  ])('refuses %j', async (wrong, pointer) => {
     expect(await send({ ...message(), ...wrong })).toMatchObject({ status: 422, body: { errors: [{ pointer }] } });
   });
 });
@@ -58,7 +58,7 @@ describe('the contact form', () => {
 describe('an application', () => {
   const apply = (body: object) => world.call('POST /booster-applications', { body });
 
-  test('is kept as it was written, for the console only', async () => {
+  test('is stored as it was written, and read in the console', async () => {
     const sent = anApplication({ phone: '0 (532) 765 43 21' });
     const { status, body } = await apply(sent);
     expect(status).toBe(201);
@@ -70,14 +70,14 @@ describe('an application', () => {
     expect(await world.admin.api.call('GET /admin/booster-applications', { query: { filter } })).toMatchObject([kept]);
   });
 
-  test('is one for an e-mail address while it waits', async () => {
+  test('is refused while another one of its e-mail address waits', async () => {
     const sent = anApplication();
     expect((await apply(sent)).status).toBe(201);
     const again = await apply({ ...sent, email: sent.email.toUpperCase(), firstName: 'Başka' });
     expect(again).toMatchObject({ status: 409, body: { code: 'booster.application_waiting' } });
   });
 
-  test('of a program is answered like any other, and kept nowhere', async () => {
+  test('with a filled honeypot field is answered as any other, and not stored', async () => {
     const { status, body } = await apply(anApplication({ website: 'x' }));
     expect(status).toBe(201);
     const looked = world.admin.api.call('GET /admin/booster-applications/:id', {
@@ -100,7 +100,7 @@ describe('an application', () => {
     [{ links: ['javascript:alert(1)'] }, '/links/0'],
     [{ experience: 'İyiyim.' }, '/experience'],
     [{ consent: false }, '/consent'],
-  ])('needs its fields: %j', async (wrong, pointer) => {
+  ])('is refused with %j', async (wrong, pointer) => {
     const answer = await apply({ ...anApplication(), ...wrong });
     expect(answer).toMatchObject({ status: 422, body: { code: 'request.invalid', errors: [{ pointer }] } });
   });

@@ -11,7 +11,7 @@ import { World } from '#test/support/world.ts';
 
 jest.setTimeout(120_000);
 
-/** Long past: no payment that is made now lies in it, whenever this runs. */
+/** A day long past, so that no payment of this run falls on it. */
 const day = '2026-01-15';
 const noon = Date.parse(`${day}T12:00:00Z`);
 const dayId = randomUUID();
@@ -37,12 +37,12 @@ const inBooks = async (merchantOid: string): Promise<Payment> => {
   if (!found) throw new Error(`the provider does not know ${merchantOid}`);
   return found;
 };
-/** As if it had been paid on the day, whatever we were told of it. */
+/** Marks a payment as paid on that day in the provider's books. */
 const paidThere = async (merchantOid: string, change: Partial<Payment> = {}) =>
   sandbox('payments', { ...(await inBooks(merchantOid)), state: 'paid', paidAt: noon, ...change });
 
 const begin = async () => world.customer.api.call('POST /top-ups', { body: { amount: Money.lira(150) }, ...key() });
-/** Neither the notification nor the job that asks each minute will find it any more: its page has long run out. */
+/** A top-up that has expired, so that neither a notification nor the job of every minute finds it. */
 const forgotten = async () => {
   const topUp = await begin();
   await sql(`update top_up set state = 'expired', failed_at = now(), created_at = '${day}T11:00:00Z', expires_at = '${day}T11:30:00Z'
@@ -60,7 +60,7 @@ const until = async (condition: (now: Reconciliation) => boolean): Promise<Recon
 };
 const compare = async (): Promise<Reconciliation> => {
   const run = () => world.admin.api.call('POST /admin/reconciliations/:id/run', { params: { id: dayId }, ...key() });
-  // pressed twice, at once
+  // two calls at once
   await Promise.all([run(), run()]);
   return until(({ state }) => state !== 'running');
 };
@@ -70,7 +70,7 @@ const differences = async (filter: object = {}) =>
   });
 const openKinds = async () => (await differences({ state: 'open' })).map(({ kind }) => kind).toSorted();
 
-test('a day finds what was lost, names what differs, and says it once', async () => {
+test('a comparison credits lost payments and lists differences, and repeats neither when it runs again', async () => {
   const [lost, short, kept] = [await forgotten(), await forgotten(), await forgotten()];
   await faults({ dropNotifications: 'all' });
   await paidThere(lost.merchantOid);
@@ -115,7 +115,7 @@ test('a difference is found by the beginning of its payment’s number', async (
   expect(await found('?')).toEqual([]);
 });
 
-test('a difference is closed once, with what came of it, and stays closed', async () => {
+test('a difference is closed once, with a reason, and stays closed', async () => {
   const [stranger] = await differences({ merchantOid: 'stranger' });
   const params = { id: stranger?.id ?? '' };
   const end = (reason: string) =>
@@ -131,12 +131,12 @@ test('a difference is closed once, with what came of it, and stays closed', asyn
   expect(written.map(({ action }) => action)).toContain('POST /admin/reconciliation-differences/:id/end');
 });
 
-test('how many are open is measured', async () => {
+test('the number of open differences is a metric', async () => {
   const text = await (await fetch(`${world.product.url}/metrics`)).text();
   expect(text).toContain('payment_open_differences{provider="paytr"} 2');
 });
 
-test('a provider that gives no report is asked for each payment, and the day says so; what only a report shows stays', async () => {
+test('without a report each payment is asked for by status; differences that only a report shows stay open', async () => {
   await faults({ dropNotifications: 'all', refuseReport: true });
   const lost = await forgotten();
   await paidThere(lost.merchantOid);
@@ -154,14 +154,14 @@ test('a provider that gives no report is asked for each payment, and the day say
   expect(await openKinds()).toContain('unknown-refund');
 });
 
-test('a provider that is not there leaves a day that is tried again until it has come to an end', async () => {
+test('a day that failed because the provider was down is compared again until it succeeds', async () => {
   await faults({ dropNotifications: 'all', loseReports: true });
   expect(await compare()).toMatchObject({ state: 'failed', failure: 'unavailable', way: 'status' });
   await faults({ dropNotifications: 'all' });
   await expect(until(({ state }) => state === 'ended')).resolves.toMatchObject({ way: 'report', failure: null });
 });
 
-test('the days and differences leave as tables', async () => {
+test('days and differences are exported as CSV', async () => {
   const csv = async (path: string) => {
     const headers = { authorization: `Bearer ${world.admin.token}`, accept: 'text/csv' };
     return (await fetch(`${world.product.url}/api/admin/${path}`, { headers })).text();
