@@ -191,13 +191,13 @@ export const people: readonly Mutant[] = [
     promise: '–',
     defect: 'a user who adds something to their ticket is sent to the end of the line',
     edits: [[`${ticket}/domain/ticket.ts`, '(ticket.waitingSince ?? at)', 'at']],
-    test: ['test/unit/ticket.test.ts', 'does not put it off'],
+    test: ['test/unit/ticket.test.ts', 'does not restart it'],
   },
   {
     promise: '–',
     defect: 'a user’s own word on a ticket counts as the house’s first answer',
     edits: [[`${ticket}/domain/ticket.ts`, '(answered ? at : null)', 'at']],
-    test: ['test/unit/ticket.test.ts', 'by no other word'],
+    test: ['test/unit/ticket.test.ts', 'by no other message'],
   },
   {
     promise: '–',

@@ -1,4 +1,4 @@
-// What orders ask of prices, and what the house does with price books, on fakes.
+// What orders ask of pricing, and what staff do with price books, on fakes.
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { Money } from '#kernel/money.ts';
 import { cancelPriceBook } from '#modules/pricing/application/cancel-price-book.ts';
@@ -22,18 +22,18 @@ beforeEach(async () => {
   await books.publish(anEdition(1), firstPriceBook);
 });
 
-/** The second version asks twice as much for the lane. */
+/** The second version doubles the surcharge of the support lane. */
 const dearerLanes = () => {
   const { lane, ...others } = firstPriceBook.surcharges;
   const surcharges = { ...others, lane: { ...lane, support: 2 * lane.support } };
   return books.publish(anEdition(2), { ...firstPriceBook, surcharges });
 };
 
-describe('a coupon that an order uses up', () => {
+describe('redeeming a coupon', () => {
   const redeem = (code: string, customerId = 'ada', orderId = 'order') =>
     redeemCoupon({ coupons })({ code, orderId, customerId, at: clock.now() });
 
-  test('is spent after its uses, and after those of one customer', async () => {
+  test('is refused after its total uses, and after the uses of one customer', async () => {
     await coupons.add([aCoupon({ code: 'IKIKEZ', totalUses: 2 }), aCoupon({ code: 'BIRERKEZ', usesPerCustomer: 1 })]);
     await redeem('IKIKEZ', 'ada');
     await redeem('IKIKEZ', 'su');
@@ -43,17 +43,17 @@ describe('a coupon that an order uses up', () => {
     await redeem('BIRERKEZ', 'su');
   });
 
-  test('that is gone meanwhile is refused', async () => {
+  test('that no longer exists is refused', async () => {
     await expect(redeem('GITTI')).rejects.toMatchObject({ code: 'pricing.coupon_unknown' });
   });
 });
 
-describe('another lane', () => {
+describe('the price of another lane', () => {
   const middle = aDraft({ lane: 'middle', extras: {} });
   const support = async (version: number) =>
     (await lanePrices({ books, clock }).differences(middle, version)).get('support');
 
-  test('adds what the order’s own price book says, whatever holds now', async () => {
+  test('comes from the order’s own price book, whichever book is current', async () => {
     const before = await support(1);
     expect(before?.difference.isPositive).toBe(true);
     await dearerLanes();
@@ -62,19 +62,19 @@ describe('another lane', () => {
     await expect(support(3)).rejects.toMatchObject({ code: 'pricing.book_not_found' });
   });
 
-  test('that costs less adds nothing, and says so', async () => {
+  test('that is lower adds nothing, and is marked as cheaper', async () => {
     const all = await lanePrices({ books, clock }).differences(middle, 1);
     expect(all.get('none')).toEqual({ difference: Money.zero, cheaper: true });
   });
 });
 
-describe('another rank at the start', () => {
+describe('the price of another rank at the start', () => {
   const draft = aDraft({ extras: {} });
   const paid = { price: Money.lira(900), couponDiscount: Money.lira(100), version: 1 };
   const judge = (division: number, order = paid, of = draft) =>
     startPrices({ books, terms: pricingTerms, clock }).judge(of, { tier: 'gold', division, points: 0 }, order);
 
-  test('costs the difference of the ways, by the order’s own price book', async () => {
+  test('is the difference of the two climbs by the order’s own price book', async () => {
     const lower = await judge(4);
     expect(lower).toMatchObject({ kind: 'different' });
     await dearerLanes();
@@ -82,7 +82,7 @@ describe('another rank at the start', () => {
     await expect(judge(4, { ...paid, version: 3 })).rejects.toMatchObject({ code: 'pricing.book_not_found' });
   });
 
-  test('that is higher gives back what the coupon left of it', async () => {
+  test('that is higher is a refund, without the part that the coupon paid', async () => {
     const whole = await judge(1, { ...paid, couponDiscount: Money.zero });
     const reduced = await judge(1);
     if (whole.kind !== 'different' || reduced.kind !== 'different') throw new Error('nothing is given back');
@@ -90,7 +90,7 @@ describe('another rank at the start', () => {
     expect(reduced.difference).toEqual(whole.difference.negated().fraction(900, 1000).negated());
   });
 
-  test('is of the game’s own ladder, and of a service that begins at one', async () => {
+  test('needs a rank of the game’s own ladder and a service that begins at a rank', async () => {
     const radiant = { tier: 'radiant', division: null, points: 0 } as const;
     expect(() => startingAt(draft, radiant)).toThrow('pricing.rank_not_served');
     expect(() => startingAt(plainDraft('valorant/normal-mac'), radiant)).toThrow('pricing.rank_not_served');
@@ -102,7 +102,7 @@ describe('another rank at the start', () => {
 });
 
 describe('the price book', () => {
-  test('and the coupons to begin with are published once', async () => {
+  test('and the first coupons are published once', async () => {
     const [fresh, none] = [new InMemoryPriceBooks(), new InMemoryCoupons()];
     const publish = publishFirstPrices({ books: fresh, coupons: none, clock, ids: new CountedIds() });
     await publish();
@@ -114,7 +114,7 @@ describe('the price book', () => {
     expect(await coupons.all()).toEqual([]);
   });
 
-  test('whose time has not come is called off, once; one that holds is not', async () => {
+  test('can be cancelled once while it is scheduled; a book in force cannot', async () => {
     const cancel = cancelPriceBook({ books, clock });
     const scheduled = anEdition(2, { publishedAt: new Date('2026-11-21T12:00:00.000Z') });
     await books.publish(scheduled, firstPriceBook);

@@ -22,7 +22,7 @@ const progress = (draft: Draft, matches: PlayedMatch[] = [], correction?: Correc
 describe('progress on the ladder', () => {
   const climb = aDraft({ current: { tier: 'gold', division: 2, lp: 50 }, target: { tier: 'platinum', division: 4 } });
 
-  test('follows from the points of the matches, over the edge of a rung', () => {
+  test('follows from the points of the matches, across rungs', () => {
     expect(progress(climb)).toMatchObject({ percent: 0, done: 0, total: 1.5, unit: 'rung' });
     expect(progress(climb, [win(30), win(30)])).toMatchObject({
       percent: 40,
@@ -31,18 +31,18 @@ describe('progress on the ladder', () => {
     });
   });
 
-  test('does not fall below none when matches are lost, but shows where the account stands', () => {
+  test('stays at zero when matches are lost, and shows where the account stands', () => {
     expect(progress(climb, [loss(-60)])).toMatchObject({
       percent: 0,
       current: { tier: 'gold', division: 3, points: 90 },
     });
   });
 
-  test('does not rise above all when the target is passed', () => {
+  test('stays at 100 percent when the target is passed', () => {
     expect(progress(climb, [win(100), win(100)])).toMatchObject({ percent: 100, done: 1.5 });
   });
 
-  test('counts on from the booster’s correction', () => {
+  test('continues from the booster’s correction', () => {
     const current = { tier: 'gold', division: 1, lp: 40 } as const;
     expect(progress(climb, [win(10)], { current })).toMatchObject({ percent: 66, current: { points: 50 } });
   });
@@ -63,11 +63,11 @@ describe('an extra win', () => {
     expect(proven(win(20), win(10), win(5))).toMatchObject({ extraWin: false });
   });
 
-  test('counts only where there was time for its match', () => {
+  test('counts only if its match counts already', () => {
     expect(proven(win(40), win(20, false))).toMatchObject({ percent: 99, extraWin: false });
   });
 
-  test('is part of the whole work that staff state, and no part of an order without one', () => {
+  test('is included if staff state 100 percent, and absent from an order without one', () => {
     const draft = readDraft(aDraft(wire));
     const base = (percent: number) => ({ to: standAt(draft, percent), matches: 0, by: 'staff' as const });
     expect(provenProgress(draft, [], base(100))).toMatchObject({ percent: 100, extraWin: true });
@@ -76,7 +76,7 @@ describe('an extra win', () => {
   });
 });
 
-test('a correction may pass the goal by what one match brings, and no further', () => {
+test('a correction may pass the goal by the gain of one match, and no further', () => {
   const climb = aDraft({ current: { tier: 'gold', division: 2, lp: 50 }, target: { tier: 'platinum', division: 4 } });
   const beyond = (draft: Draft, ...corrections: Correction[]) =>
     corrections.map((correction) => isBeyondGoal(readDraft(draft), correction));
@@ -93,14 +93,14 @@ test('a correction may pass the goal by what one match brings, and no further', 
   expect(beyond(points, { done: 60 }, { done: 200 })).toEqual([false, true]);
 });
 
-test('wins count for a win boost, matches for placements and unrated', () => {
+test('a win boost counts wins; placements and unrated games count matches', () => {
   const matches = [win(), loss(), win()];
   expect(progress(plainDraft('tft/win-boost'), matches)).toMatchObject({ done: 2, total: 5, percent: 40, unit: 'win' });
   expect(progress(plainDraft('tft/yerlestirme-maclari'), matches)).toMatchObject({ done: 3, total: 5, unit: 'match' });
   expect(progress(plainDraft('valorant/normal-mac'), matches)).toMatchObject({ done: 3, total: 4, unit: 'match' });
 });
 
-test('points count for challenger and radiant boosts', () => {
+test('challenger and radiant boosts count points', () => {
   expect(progress(plainDraft('league-of-legends/challenger-boost'), [win(30), loss(-5)])).toMatchObject({
     done: 25,
     total: 50,
@@ -110,7 +110,7 @@ test('points count for challenger and radiant boosts', () => {
   expect(progress(plainDraft('valorant/immortal-boost'), [win(20)])).toMatchObject({ done: 20, total: 80, unit: 'kp' });
 });
 
-test('levels, mastery and hours are what the booster says', () => {
+test('levels, mastery and hours are as the booster states them', () => {
   expect(progress(plainDraft('league-of-legends/level-boost'), [], { done: 1 })).toMatchObject({
     percent: 25,
     unit: 'level',
@@ -122,18 +122,18 @@ test('levels, mastery and hours are what the booster says', () => {
   expect(progress(plainDraft('kocluk'), [], { done: 1.5 })).toMatchObject({ percent: 50, unit: 'hour' });
 });
 
-describe('whose word a progress is', () => {
+describe('recorded progress', () => {
   const wins = readDraft(plainDraft('tft/win-boost')); // five
   const twoWins = [win(), loss(), win()];
   const untold = { base: null, claim: null };
   const claim = { id: 'one', matches: 3, to: { done: 3 } };
 
-  test('is the matches’ as long as nobody corrects it', () => {
+  test('comes from the matches while nobody corrects it', () => {
     const recorded = recordedProgress(wins, twoWins, untold);
     expect(recorded).toMatchObject({ source: 'matches', done: 2, percent: 40, proven: { done: 2, percent: 40 } });
   });
 
-  test('is the booster’s once they say more, and money follows the matches until somebody agrees', () => {
+  test('comes from the booster once they state more, but money follows the matches until somebody agrees', () => {
     expect(recordedProgress(wins, twoWins, { ...untold, claim })).toMatchObject({
       source: 'booster',
       claim: 'one',
@@ -151,7 +151,7 @@ describe('whose word a progress is', () => {
     });
   });
 
-  test('of work that no match proves is nothing until somebody agrees', () => {
+  test('of work without matches is not proven until somebody agrees', () => {
     const lessons = readDraft(plainDraft('kocluk'));
     expect(recordedProgress(lessons, [], untold)).toMatchObject({ source: 'agreed', done: 0, proven: { done: 0 } });
     const said = { id: 'one', matches: 0, to: { done: 1 } };
@@ -159,25 +159,25 @@ describe('whose word a progress is', () => {
     expect(recorded).toMatchObject({ source: 'booster', done: 1, proven: { done: 0 } });
   });
 
-  test('needs nobody’s consent to say less, by where the work stands and not by what is shown of it', () => {
+  test('needs no agreement to be lowered, judged by the rank and not by the percentage that is shown', () => {
     const climb = readDraft(aDraft({ current: { tier: 'gold', division: 2, lp: 50 } }));
     const back = (division: number, lp: number) =>
       takesBack(climb, [loss(-60)], null, { current: { tier: 'gold', division, lp } });
-    // both are no progress, and the second is sixty points more
+    // both show no progress, but the second is sixty points more than the matches
     expect([back(3, 80), back(2, 50)]).toEqual([true, false]);
   });
 });
 
-describe('proof', () => {
+describe('proven progress', () => {
   const climb = readDraft(aDraft({ current: { tier: 'gold', division: 2, lp: 0 } }));
 
-  test('is no match that there was no time for, and no more points of one than the game allows', () => {
+  test('leaves out matches that do not count yet, and caps the points of a match', () => {
     const matches = [win(400), win(20, false), win(20)];
     expect(progressOf(climb, matches).done).toBe(4.4);
     expect(provenProgress(climb, matches, null).done).toBe(1.2);
   });
 
-  test('counts on from where staff say that the work stands', () => {
+  test('continues from the state of the work that staff stated', () => {
     for (const percent of [0, 25, 50, 100]) {
       const base = { to: standAt(climb, percent), matches: 1, by: 'staff' } as const;
       expect(provenProgress(climb, [win(90)], base).percent).toBe(percent);
@@ -187,7 +187,7 @@ describe('proof', () => {
   });
 });
 
-test('parts of what is counted whole are no correction; half a lesson is one', () => {
+test('a fraction of something counted in whole units is no correction; half a lesson is one', () => {
   const broken = (service: string, done: number) => isBroken(readDraft(plainDraft(service)), { done });
   expect([broken('tft/win-boost', 2.5), broken('tft/win-boost', 2)]).toEqual([true, false]);
   expect([broken('league-of-legends/level-boost', 1.5), broken('kocluk', 1.5)]).toEqual([true, false]);

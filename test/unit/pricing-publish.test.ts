@@ -35,13 +35,13 @@ const publish = (change: Partial<Publishing> = {}) =>
 const inHours = (hours: number) => new Date(clock.now().getTime() + hours * hour);
 
 describe('publishing', () => {
-  test('a changed book holds at once under the next number', async () => {
+  test('makes a changed book current at once, under the next number', async () => {
     const edition = await publish();
     expect(edition).toMatchObject({ version: 2, basedOn: 1, changes: 1, authorId, publishedAt: clock.now() });
     expect(await books.holding(clock.now())).toEqual({ version: 2, book: dearer });
   });
 
-  test('one for later holds from its time on, and keeps others back until then', async () => {
+  test('for later makes the book current at its time, and refuses other books until then', async () => {
     await publish({ publishAt: inHours(1) });
     expect(await books.holding(clock.now())).toMatchObject({ version: 1 });
     await expect(publish()).rejects.toMatchObject({ code: 'pricing.book_scheduled', params: { version: 2 } });
@@ -51,14 +51,14 @@ describe('publishing', () => {
     expect(await publish({ basedOn: 2, document: firstPriceBook })).toMatchObject({ version: 3 });
   });
 
-  test('a time that has passed, and a book in which nothing is different, are refused', async () => {
+  test('is refused with a time that has passed, and with an unchanged book', async () => {
     await expect(publish({ publishAt: clock.now() })).rejects.toMatchObject({ code: 'pricing.book_time_passed' });
     await expect(publish({ document: structuredClone(firstPriceBook) })).rejects.toMatchObject({
       code: 'pricing.book_unchanged',
     });
   });
 
-  test('one that was called off keeps its number; the next has another', async () => {
+  test('after a cancelled book takes the next number', async () => {
     const { id } = await publish({ publishAt: inHours(1) });
     const cancel = cancelPriceBook({ books, clock });
     await cancel(id);
@@ -68,7 +68,7 @@ describe('publishing', () => {
   });
 });
 
-test('the console reads what each version is, and who published it', async () => {
+test('the console shows the state and the author of each version', async () => {
   const first = (await publish()).id;
   const called = await publish({ basedOn: 2, document: firstPriceBook, publishAt: inHours(1) });
   await cancelPriceBook({ books, clock })(called.id);
@@ -85,7 +85,7 @@ test('the console reads what each version is, and who published it', async () =>
   await expect(read.one(authorId)).rejects.toMatchObject({ code: 'pricing.book_not_found' });
 });
 
-test('a preview prices recent orders by both books, without coupons, and names nobody', async () => {
+test('a preview prices recent orders by both books, without coupons and without names', async () => {
   const matches = (count: number): Draft => ({ service: 'valorant/normal-mac', matches: count, coupon: 'YOKBOYLE' });
   const unserved = aDraft({ target: { tier: 'iron', division: 4 } });
   const orders = [

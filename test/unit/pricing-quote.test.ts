@@ -15,7 +15,7 @@ const linesOf = (draft: Draft) =>
 const plain = { lane: undefined, extras: undefined };
 
 describe('a quote', () => {
-  test('of the pinned sample has the lines of the design, to the kuruş', () => {
+  test('of the sample draft has the lines of the design, to the kuruş', () => {
     expect(linesOf(aDraft())).toEqual({
       'steps.gold': ['Altın · 3 basamak', 288_00],
       'steps.platinum': ['Platin · 4 basamak', 568_00],
@@ -59,7 +59,7 @@ describe('a quote', () => {
     expect(quoteOf(plainDraft(service)).price.amount).toBe(golden[service]);
   });
 
-  test('of a rung whose first points are there already costs at least the rung’s least price', () => {
+  test('of a rung that is partly climbed costs at least the least price of a rung', () => {
     const rungAt = (lp: number) =>
       aDraft({
         ...plain,
@@ -73,7 +73,7 @@ describe('a quote', () => {
     expect(quote(readDraft(rungAt(99)), before, now).price.amount).toBe(96);
   });
 
-  test('below the least that an order costs gets a line that raises it, before the coupon', () => {
+  test('below the minimum order gets a line that raises it, before the coupon', () => {
     const minimum = Money.lira(20);
     const small = readDraft({ service: 'valorant/immortal-boost', current: { kp: 10 }, target: { kp: 11 } });
     const book = { version: 7, book: firstPriceBook };
@@ -89,21 +89,21 @@ describe('a quote', () => {
     expect(quote(small, book, now, { minimum: Money.lira(7) }).summary).toHaveLength(1);
   });
 
-  test('leaves out what comes to nothing', () => {
+  test('leaves out lines of zero', () => {
     const free = aDraft({ ...plain, extras: { offline: true }, lane: 'none', current: { tier: 'gold', division: 3 } });
     expect(Object.keys(linesOf(free))).toEqual(['steps.gold', 'steps.platinum', 'steps.emerald']);
   });
 });
 
 describe('the first step', () => {
-  test('is prorated by the LP that are there already', () => {
+  test('is reduced by the LP that the customer already has', () => {
     const step = (lp: number) =>
       quoteOf(aDraft({ ...plain, current: { tier: 'gold', division: 3, lp }, target: { tier: 'gold', division: 2 } }))
         .price.amount;
     expect([step(0), step(1), step(50), step(99)]).toEqual([96_00, 95_04, 48_00, 24_00]);
   });
 
-  test('counts KP in Valorant, under either name', () => {
+  test('counts KP in Valorant, sent as kp or as lp', () => {
     const draft = (points: object) =>
       linesOf(
         aDraft({
@@ -122,7 +122,7 @@ describe('the first step', () => {
 describe('the apex tiers', () => {
   const climb = (current: object, target: object) => linesOf(aDraft({ ...plain, current, target }));
 
-  test('are climbed by LP, each tier at its rate', () => {
+  test('are priced by LP, each tier at its own rate', () => {
     expect(climb({ tier: 'master', lp: 100 }, { tier: 'challenger', lp: 1000 })).toEqual({
       'apex.master': ['Ustalık · 300 LP', 300 * 4_20],
       'apex.grandmaster': ['Üstatlık · 400 LP', 400 * 6_20],
@@ -130,7 +130,7 @@ describe('the apex tiers', () => {
     });
   });
 
-  test('begin where Diamond I ends, with the LP of the step before taken off', () => {
+  test('begin where Diamond I ends, and the LP of the step before are taken off', () => {
     expect(climb({ tier: 'diamond', division: 1, lp: 40 }, { tier: 'master', lp: 30 })).toEqual({
       'steps.diamond': ['Elmas · 1 basamak', 340_00],
       'apex.master': ['Ustalık · 30 LP', 126_00],
@@ -138,7 +138,7 @@ describe('the apex tiers', () => {
     });
   });
 
-  test('without LP mean the floor of the tier, or of the division', () => {
+  test('without LP count from the floor of the tier or of the division', () => {
     expect(climb({ tier: 'master' }, { tier: 'grandmaster' })).toEqual({
       'apex.master': ['Ustalık · 400 LP', 1680_00],
     });
@@ -147,7 +147,7 @@ describe('the apex tiers', () => {
     });
   });
 
-  test('are not had for less by naming a high tier with few LP', () => {
+  test('are not cheaper if a high tier is named with few LP', () => {
     expect(climb({ tier: 'master', lp: 0 }, { tier: 'challenger', lp: 1 })).toEqual(
       climb({ tier: 'master', lp: 0 }, { tier: 'challenger' }),
     );
@@ -155,7 +155,7 @@ describe('the apex tiers', () => {
 });
 
 describe('factors', () => {
-  test('of server and queue multiply the base and show as lines of the difference', () => {
+  test('of server and queue multiply the base, and are shown as lines of the difference', () => {
     const draft = aDraft({ ...plain, server: 'euw', queue: 'flex', current: { tier: 'gold', division: 3 } });
     expect(linesOf(draft)).toMatchObject({
       server: ['Sunucu EUW +%10', 167_60],
@@ -163,7 +163,7 @@ describe('factors', () => {
     });
   });
 
-  test('of a duo come on top of both', () => {
+  test('of a duo are a line of their own', () => {
     const draft = { ...plain, current: { tier: 'gold', division: 3 } };
     expect(linesOf(aDraft({ ...draft, service: 'league-of-legends/duo-boost' }))).toMatchObject({
       duo: ['Duo +%50', 838_00],
@@ -193,13 +193,13 @@ describe('surcharges', () => {
     expect(quoteOf(draft).price.amount).toBe(base + (base * (40 + 15 + 20)) / 100);
   });
 
-  test('of specific agents are 25 %, of none nothing', () => {
+  test('are 25 % for specific agents, and zero for none', () => {
     const valorant = (agents: string[] | undefined) =>
       quoteOf({ ...plainDraft('valorant/elo-boost'), ...(agents && { agents }) } as Draft).price.amount;
     expect([valorant(undefined), valorant([]), valorant(['jett', 'sage'])]).toEqual([432_00, 432_00, 540_00]);
   });
 
-  test('are not asked for flash key, spells and offline mode', () => {
+  test('are zero for flash key, spells and offline mode', () => {
     const draft = aDraft({
       ...start,
       lane: 'none',
@@ -211,7 +211,7 @@ describe('surcharges', () => {
   });
 });
 
-test('an extra win costs one win at the target rank, and no surcharge is taken on it', () => {
+test('an extra win costs one win at the target rank, without surcharges', () => {
   const draft = { current: { tier: 'gold', division: 3 }, lane: 'jungle' };
   const [without, with_] = [false, true].map((extraWin) => quoteOf(aDraft({ ...draft, extras: { extraWin } })).price);
   expect(with_!.amount - without!.amount).toBe(firstPriceBook.ladders.league.win.diamond);
@@ -225,7 +225,7 @@ test('levels 1 to 4 cost 45, 50, 55 and 60 lira, each later one 5 more', () => {
   ]);
 });
 
-test('mastery goes over the eleven steps of the table', () => {
+test('mastery is priced over the eleven steps of the table', () => {
   const cost = (from: object, to: object) =>
     quoteOf({
       service: 'league-of-legends/hero-boost',
@@ -235,7 +235,7 @@ test('mastery goes over the eleven steps of the table', () => {
   expect(cost({ level: 6, marks: 1 }, { level: 6, marks: 2 })).toBe(firstPriceBook.mastery[8]);
 });
 
-describe('refused is', () => {
+describe('a quote is refused for', () => {
   const code = (draft: Draft) => {
     try {
       quoteOf(draft);
@@ -275,7 +275,7 @@ describe('refused is', () => {
 });
 
 describe('an estimate', () => {
-  test('grows with the work, and its ends are in order', () => {
+  test('grows with the work, and its minimum is below its maximum', () => {
     const { minHours, maxHours } = quoteOf(aDraft()).estimate;
     const longer = quoteOf(aDraft({ target: { tier: 'master' } })).estimate;
     expect(minHours).toBeLessThan(maxHours);

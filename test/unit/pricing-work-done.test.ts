@@ -18,8 +18,8 @@ const priced = (wire: Wire, coupon?: ReturnType<typeof aCoupon>) => {
   return { price, summary, at };
 };
 
-describe('what the work comes to that was done', () => {
-  test('is nothing for none of it, the price for all, and never less for more, whatever the draft and its coupon', () => {
+describe('the worth of the work done', () => {
+  test('is zero for none of it, the price for all of it, and never falls as the work grows', () => {
     const coupons = fc.option(
       fc.integer({ min: 1, max: 100 }).map((percent) => aCoupon({ discount: { type: 'percent', percent } })),
       { nil: undefined },
@@ -41,7 +41,7 @@ describe('what the work comes to that was done', () => {
     fc.assert(rises, { numRuns: 2000 });
   });
 
-  test('of a climb uses its tiers up one after the other, each at its own price', () => {
+  test('of a climb counts its tiers one after the other, each at its own price', () => {
     // three rungs of gold, four of platinum
     const { summary, at } = priced(
       aDraft({
@@ -57,11 +57,11 @@ describe('what the work comes to that was done', () => {
     expect([gold > 0, platinum > 0]).toEqual([true, true]);
     expect(at(3, 7)).toEqual(Money.kurus(gold));
     expect(at(5, 7)).toEqual(Money.kurus(gold + platinum / 2));
-    // linear in rungs it would be more: the dear ones are to come
+    // in proportion to rungs it would be more: the dearer rungs come later
     expect(at(3, 7).amount).toBeLessThan(((gold + platinum) * 3) / 7);
   });
 
-  test('has the surcharges with it, but the extra win only when all is done', () => {
+  test('includes the surcharges, but the extra win only when everything is done', () => {
     const { summary, price, at } = priced(aDraft({ extras: { extraWin: true, priority: true }, coupon: undefined }));
     const extraWin = summary.find(({ code }) => code === 'extra.win')?.amount ?? Money.zero;
     expect(extraWin.isPositive).toBe(true);
@@ -69,7 +69,7 @@ describe('what the work comes to that was done', () => {
     expect(at(7, 7)).toEqual(price);
   });
 
-  test('is the price without the extra win where the goal is reached and no win was added', () => {
+  test('is the price without the extra win if the goal is reached and no win was added', () => {
     const wire = aDraft({ extras: { extraWin: true }, lane: 'none', coupon: undefined });
     const { summary, price, at } = priced(wire);
     const extraWin = summary.find(({ code }) => code === 'extra.win')?.amount ?? Money.zero;
@@ -77,7 +77,7 @@ describe('what the work comes to that was done', () => {
     expect([at(total, total, false).plus(extraWin), at(total, total, true)]).toEqual([price, price]);
   });
 
-  test('of what is counted goes by the count, and by a part of one', () => {
+  test('of counted work is proportional to the count, fractions included', () => {
     const { price, at } = priced(plainDraft('kocluk'));
     expect([at(1, 4), at(2.5, 4)]).toEqual([price.fraction(1, 4), price.fraction(5, 8)]);
   });

@@ -16,13 +16,13 @@ test.each([
   ['league', 'mastery', 0, 2, undefined, '0 ustalık adımı tamam, 2 kaldı'],
   ['league', 'hour', 1.5, 2, undefined, '1,5 saat tamam, 0,5 kaldı'],
 ] as const)(
-  'the progress of %s in %s (%d of %d) is told in its service’s words',
+  'the progress of %s in %s (%d of %d) is written in its service’s words',
   (game, unit, done, total, current, said) => {
     expect(progressSentence(game, { unit, done, total, ...(current ? { current } : {}) })).toBe(said);
   },
 );
 
-test('whose word a climb’s progress is, is told with the place and what is left to the goal', () => {
+test('the sentence of a climb names the source of the progress, the rank and the distance to the goal', () => {
   const progress = { unit: 'rung', total: 3, source: 'matches', percent: 8, done: 0.23, current: gold3 } as const;
   const draft = { service: 'league-of-legends/elo-boost' };
   const order = { draft, state: 'finished', progress: { ...progress, proven: progress } } as const;
@@ -39,7 +39,7 @@ test('whose word a climb’s progress is, is told with the place and what is lef
   );
 });
 
-test('of an order whose draft can’t be read only the percentage is told', () => {
+test('the sentence of an order whose draft cannot be read has the percentage only', () => {
   const progress = {
     unit: 'percent',
     total: 100,
@@ -51,7 +51,7 @@ test('of an order whose draft can’t be read only the percentage is told', () =
   expect(saidProgress({ draft: null, state: 'started', progress })).toBe('Onaylanan ilerleme: %40 tamam');
 });
 
-test('what is left is called missing as soon as nothing is played any more', () => {
+test('the rest is called “kaldı” while the order is played, and “eksik” from finished on', () => {
   const progress = {
     unit: 'win',
     total: 5,
@@ -67,7 +67,7 @@ test('what is left is called missing as soon as nothing is played any more', () 
   expect(said).toEqual(['2 kaldı (%60)', ...Array(4).fill('2 eksik (%60)')]);
 });
 
-test('a step of the picture is filled by the points that there are, an apex tier by its span', () => {
+test('a step of the progress picture is filled by its points, an apex tier by its span', () => {
   expect(percentOfStep('league', gold3)).toBe(23);
   expect(percentOfStep('valorant', { tier: 'radiant', division: 1, points: 250 })).toBe(100);
   expect(percentOfStep('league', { tier: 'master', division: 4, points: 0 })).toBe(0);

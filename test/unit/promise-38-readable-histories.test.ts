@@ -1,4 +1,4 @@
-// Promise 38 for what is no order: whatever the API makes of a record, every reader can read it.
+// Promise 38 for tickets, notes, coupons, users and payouts: every reader can read every record that the API can make.
 import { expect, jest, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { AdminUser, Ban, ChangeProfile, Register } from '#contract/identity/schemas.ts';
@@ -57,7 +57,7 @@ import fc from '#test/support/property.ts';
 
 jest.setTimeout(120_000);
 
-test('every ticket is readable for both sides and the desk, through all that either side does', () => {
+test('every ticket is readable for its user and for staff, after any acts of either', () => {
   const author = { id: one, role: 'customer', displayName: 'Ece K.' } as const;
   const house = { id: other, role: 'staff', displayName: 'Can D.' } as const;
   const anyTicket = taken(
@@ -128,7 +128,7 @@ test('every note is readable, also after its suspicion was lifted', () => {
   );
 });
 
-test('every coupon is readable, through every change and its end', () => {
+test('every coupon is readable after any changes and after its end', () => {
   const discount = fc.oneof(
     fc.record({ type: fc.constant('percent'), percent: fc.integer({ min: 1, max: 100 }) }),
     fc.record({ type: fc.constant('amount'), amount: someMoney }),
@@ -263,7 +263,7 @@ test('the console can read every user after any change that the user or staff ma
   );
 });
 
-test('every payout is readable for its booster and for who pays, whatever holds it and however it is decided', () => {
+test('every payout is readable for its booster and for staff, whatever holds it and however it is decided', () => {
   const ibans = ['TR33 0006 1005 1978 6457 8413 26', 'DE89370400440532013000'];
   const anyRequest = taken(RequestPayout, fc.record({ amount: someMoney, iban: fc.constantFrom(...ibans) }));
   const anyDecision = maybe(

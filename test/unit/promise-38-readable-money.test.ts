@@ -1,4 +1,4 @@
-// Promise 38 for what is bought, approved and paid: whatever the API makes of a record, every reader can read it.
+// Promise 38 for purchases, approvals, payments and fines: every reader can read every record that the API can make.
 import { expect, jest, test } from '@jest/globals';
 import { AdminApproval, AskApproval } from '#contract/approval/schemas.ts';
 import { Reason } from '#contract/common.ts';
@@ -56,7 +56,7 @@ jest.setTimeout(120_000);
 
 const iban = fc.constantFrom('TR33 0006 1005 1978 6457 8413 26', 'TR330006100519786457841326');
 
-test('every account that a customer bought is readable, also after it was taken back', () => {
+test('every purchase of an account is readable, also after it was taken back', () => {
   const anyListing = taken(
     NewListing,
     fc.record({
@@ -113,7 +113,7 @@ const sentArrival = fc.record(
   { requiredKeys: ['userId', 'amount', 'provider', 'reference', 'arrivedOn', 'sender'] },
 );
 
-test('every request for a second admin is readable, whatever it asks for and however it is decided', () => {
+test('every request for a second admin is readable, whatever it requests and however it is decided', () => {
   const command = <C extends string>(name: C) => ({ command: fc.constant(name) });
   const reason = said();
   const optional = <M extends object>(model: M, ...names: readonly (keyof M)[]) =>
@@ -205,7 +205,7 @@ test('every request for a second admin is readable, whatever it asks for and how
   );
 });
 
-test('every payment is readable for its customer and in the console, whatever it was for and however it ends', () => {
+test('every payment is readable for its customer and in the console, whatever it is for and however it ends', () => {
   const lane = fc.record(
     {
       orderId: fc.uuid(),
@@ -312,7 +312,7 @@ test('every payment is readable for its customer and in the console, whatever it
   );
 });
 
-test('every fine above the balance is readable for its booster and in the console, whatever is taken and given up', () => {
+test('every fine above the balance is readable for its booster and in the console, whatever is paid and waived', () => {
   const anyFine = taken(
     ClaimFine,
     fc.record(

@@ -1,4 +1,4 @@
-// Promise 38 for boosters and for what people write: whatever the API makes of a record, every reader can read it.
+// Promise 38 for booster profiles and for what people write: every reader can read every record that the API can make.
 import { expect, jest, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { AdminBooster, BoosterProfile, ChangeBooster, ChangeOwnProfile } from '#contract/booster/schemas.ts';
@@ -72,7 +72,7 @@ const someOf = <T>(values: readonly T[]) => fc.subarray([...values], { maxLength
 const rungOf = (ladder: readonly { readonly id: string }[]) =>
   fc.option(fc.constantFrom(...ladder.map(({ id }) => id)));
 
-test('every booster profile is readable for its booster and in the console, after any change of either', () => {
+test('every booster profile is readable for its booster and in the console, after any change by either', () => {
   const own = {
     comfortableLeagueServers: someOf(leagueOrderServers),
     comfortableWildriftServers: someOf(wildriftServers),
@@ -129,7 +129,7 @@ test('every booster profile is readable for its booster and in the console, afte
   );
 });
 
-test('every canned answer is readable, through every change that staff made', () => {
+test('every canned answer is readable after any changes by staff', () => {
   const holding = (...placeholders: string[]) =>
     fc.tuple(said(), fc.constantFrom('', '{ad}', '{siparis}', ...placeholders)).map((parts) => parts.join(' '));
   const fields = { title: said(), text: holding(), type: fc.option(fc.constantFrom(...ticketTypes)) };

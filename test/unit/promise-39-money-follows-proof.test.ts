@@ -1,4 +1,5 @@
-// Promise 39: nothing is paid for a claim alone. Use cases of an order in any sequence, beside a paper that knows what was proven.
+// Promise 39: nothing is paid for a claim alone. The use cases of an order run in any sequence, beside an independent count of
+// what was proven.
 import { expect, test } from '@jest/globals';
 import type { NewMatch } from '#contract/order/schemas.ts';
 import { Money } from '#kernel/money.ts';
@@ -29,7 +30,7 @@ const staff = { id: 's', displayName: 'Ekip', role: 'staff' } as const satisfies
 const price = Money.lira(500);
 const line = { code: 'wins', label: '5 galibiyet', amount: { amount: price.amount, currency: 'TRY' as const } };
 
-/** One order with its use cases on fakes, and how much of it is proven or agreed to, kept apart from them. */
+/** One order with its use cases on fakes, and an independent count of how much of it is proven or agreed to. */
 class Desk {
   readonly #clock = new FixedClock();
   readonly #orders = new InMemoryOrders();
@@ -42,10 +43,10 @@ class Desk {
   #boosters = 0;
   #began = this.#clock.now();
   #counted = 0;
-  /** What the present booster entered, and how many of it lay before what they say now. */
+  /** The matches that the present booster entered, and how many of them came before the booster's last claim. */
   #entered: ('win' | 'loss')[] = [];
   #claimedAt = 0;
-  /** Wins that the game allows and that lie after what the booster says now. */
+  /** Wins that count and that came after the booster's last claim. */
   #sinceClaim = 0;
   #paper = 0;
 
@@ -102,14 +103,14 @@ class Desk {
     return { id: boosterId ?? 'nobody', displayName: 'Ege D.', role: 'booster' } as const;
   }
 
-  /** What was paid by now, and what may have been: of the price, by boosters of at most 75 percent. */
+  /** What was paid so far and the most that may be paid: 75 percent of the proven part of the price, in kuruş. */
   async money(): Promise<{ readonly paid: number; readonly covered: number }> {
     const { earlier, boosterEarned } = await this.#order();
     const covered = Math.ceil((price.amount * Math.min(this.#paper, wins) * 0.75) / wins);
     return { paid: earlier.earned.plus(boosterEarned).amount, covered: Math.min(covered, price.amount) };
   }
 
-  /** Of what was entered as many count, in turn, as fit into the time since the booster began. */
+  /** Counts the entered matches in their order, as many as fit into the time since the booster began. */
   #countPlayed(): void {
     const minutes = (this.#clock.now().getTime() - this.#began.getTime()) / 60_000;
     const fitting = Math.min(Math.floor(minutes / shortestMinutes), this.#entered.length);
@@ -130,7 +131,7 @@ class Desk {
       const order = await this.#order();
       const step = take(order, booster, this.#clock.now());
       const actor = { ...(await this.#booster()), id: booster.id };
-      // as whoever takes an order does, in the caller's transaction
+      // as the use case that takes an order does, in the caller's transaction
       await unitOfWork({ transactions: new NoTransactions() }).run(() => this.#advance.commit(order, step, actor));
     },
     start: async () => {
@@ -214,7 +215,7 @@ class Desk {
     timePasses: async (n) => {
       this.#clock.advance({ seconds: (n % 240) * 60 });
       const { state, closesAt, disputed } = await this.#order();
-      // as the sweep asks: only what is due, and not in dispute
+      // as the sweep does: only what is due and not disputed
       if (state === 'finished' && closesAt && closesAt <= this.#clock.now() && !disputed)
         await this.#walk('closed', 'system', system);
     },

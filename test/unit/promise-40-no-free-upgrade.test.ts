@@ -15,7 +15,7 @@ import { aPlacedOrder, now } from '#test/support/orders.ts';
 const published = { version: 1, book: firstPriceBook };
 const priceOf = (draft: Draft) => quote(readDraft(draft), published, now).price;
 
-test('after any changes of an order its price and its coupon are at least the price of what is played', () => {
+test('after any changes of an order, its price plus its coupon is at least the price of what is played', () => {
   fc.assert(
     fc.property(anyDraft(), fc.boolean(), fc.array(anyAct, { maxLength: 12 }), (draft, withCoupon, acts) => {
       const coupon = withCoupon ? aCoupon({ discount: { type: 'percent', percent: 30 } }) : undefined;
@@ -41,7 +41,7 @@ test('after any changes of an order its price and its coupon are at least the pr
   );
 });
 
-test('a stored draft with champions beside another lane is read without them', () => {
+test('champions of a stored draft are left out unless its lane is champion', () => {
   const stored = {
     service: 'league-of-legends/elo-boost',
     current: { tier: 'silver', division: 2 },

@@ -1,4 +1,4 @@
-// Push services that do not behave: a job waits for none of them beyond its time.
+// Push services that misbehave: a job waits for none of them longer than its time limit.
 import { expect, test } from '@jest/globals';
 import { once } from 'node:events';
 import { Agent } from 'node:https';
@@ -23,7 +23,7 @@ test.each<[string, string, string]>([
   ['begins an answer and goes on without an end', 'HTTP/1.1 201 Created\r\nX: ', 'push: timeout'],
   ['answers with a body that does not end', 'HTTP/1.1 201 Created\r\n\r\n', 'taken'],
   ['breaks its answer off', 'HTTP/1.1 410 Gone\r\nContent-Length: 9000\r\n\r\n', 'gone'],
-])('a try ends in its time where the push service %s', async (_, said, outcome) => {
+])('an attempt ends in time if the push service %s', async (_, said, outcome) => {
   const service = createServer((socket) => {
     const goesOn = setInterval(() => said !== '' && socket.write('a'), 20);
     socket.on('error', () => undefined).on('close', () => clearInterval(goesOn));
@@ -43,10 +43,15 @@ test.each([
   ['an address that is none', 'not an address of Ada', {}, 'failed'],
   ['an address of another protocol', 'http://push.example/ada', {}, 'ERR_INVALID_PROTOCOL'],
   ['a key that is none', 'https://push.example/ada', { p256dh: 'ada' }, 'failed'],
-])('why a message can not be sent says nothing of the browser: %s', async (_, endpoint, change, reason) => {
-  const { keys } = aBrowser(endpoint);
-  const to = { id: 'a', userId: 'ada', sessionId: 's', endpoint, ...keys, ...change, createdAt: new Date() };
-  const thrown: unknown = await new WebPushService({ vapid }, new Agent(), 400).send(to, push).catch((error) => error);
-  expect(thrown).toEqual(new Error(`push: ${reason}`));
-  expect(Object.keys(thrown as Error)).toEqual([]);
-});
+])(
+  'the error of a message that cannot be sent tells nothing about the browser: %s',
+  async (_, endpoint, change, reason) => {
+    const { keys } = aBrowser(endpoint);
+    const to = { id: 'a', userId: 'ada', sessionId: 's', endpoint, ...keys, ...change, createdAt: new Date() };
+    const thrown: unknown = await new WebPushService({ vapid }, new Agent(), 400)
+      .send(to, push)
+      .catch((error) => error);
+    expect(thrown).toEqual(new Error(`push: ${reason}`));
+    expect(Object.keys(thrown as Error)).toEqual([]);
+  },
+);

@@ -1,4 +1,4 @@
-// Browsers that are told by web push: who may subscribe, what is sent, and when it ends.
+// Web push: who may subscribe a browser, what is sent, and when a subscription ends.
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { v7 } from 'uuid';
 import { isInside } from '#platform/net/public-addresses.ts';
@@ -50,8 +50,8 @@ beforeEach(() => {
 });
 const refused = (code: string) => expect.objectContaining({ code });
 
-describe('a browser', () => {
-  test('is told of what its user is told, once for each browser and message', async () => {
+describe('a subscribed browser', () => {
+  test('gets each message for its user once', async () => {
     await at.subscribe.on(user, browser('a'));
     await at.subscribe.on(user, browser('b'));
     await at.subscribe.on({ id: 'can', sessionId: 'another' }, browser('c'));
@@ -69,7 +69,7 @@ describe('a browser', () => {
     ]);
   });
 
-  test('is forgotten when its push service says that it has gone, and tried again when that can’t be reached', async () => {
+  test('is deleted when its push service says that it is gone; after another error the message is retried', async () => {
     await at.subscribe.on(user, browser('a'));
     await at.send.queue([{ userId: 'ada', key: 'notice', push }]);
     const [job] = at.queued();
@@ -83,7 +83,7 @@ describe('a browser', () => {
     expect(at.sent).toHaveLength(1);
   });
 
-  test('is told nothing once its log-in has ended, and forgotten', async () => {
+  test('gets nothing once its session has ended, and is deleted', async () => {
     await at.subscribe.on(user, browser('a'));
     await at.subscribe.on({ id: 'ada', sessionId: 'other' }, browser('b'));
     await at.send.queue([{ userId: 'ada', key: 'notice', push }]);
@@ -95,7 +95,7 @@ describe('a browser', () => {
     expect(await at.subscriptions.ofUsers(['ada'])).toEqual([]);
   });
 
-  test('is not told what was meant for who sat there before', async () => {
+  test('gets nothing that was meant for its previous user', async () => {
     await at.subscribe.on(user, browser('a'));
     await at.send.queue([{ userId: 'ada', key: 'notice', push }]);
     await at.subscribe.on({ id: 'can', sessionId: 'another' }, browser('a'));
@@ -104,7 +104,7 @@ describe('a browser', () => {
     expect(await at.subscriptions.ofUsers(['ada', 'can'])).toMatchObject([{ userId: 'can' }]);
   });
 
-  test('can be tried out by its own user while it is told', async () => {
+  test('can be tested and unsubscribed by its own user only', async () => {
     await at.subscribe.on(user, browser('a'));
     await at.subscribe.test('ada', browser('a').endpoint);
     expect(at.queued()).toMatchObject([{ title: 'Deneme bildirimi', to: 'ada' }]);
@@ -118,7 +118,7 @@ describe('a browser', () => {
   });
 });
 
-test('without keys nothing is offered, kept or sent', async () => {
+test('without keys nothing is offered, stored or sent', async () => {
   const without = setUp({ vapid: null });
   expect(await without.subscribe.offer('session')).toEqual({ publicKey: null, endpoints: [] });
   await expect(without.subscribe.on(user, browser('a'))).rejects.toEqual(refused('notification.push_unavailable'));
@@ -173,5 +173,5 @@ describe('the address of a push service', () => {
     ['8.8.8.8', false],
     ['172.32.0.1', false],
     ['2a00:1450:4001::200e', false],
-  ])('%s is inside: %s', (address, inside) => expect(isInside(address)).toBe(inside));
+  ])('%s is in a private network: %s', (address, inside) => expect(isInside(address)).toBe(inside));
 });

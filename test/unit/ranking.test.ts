@@ -21,17 +21,17 @@ describe('a search among names', () => {
     },
   );
 
-  test('puts a beginning before a word’s beginning, and that before the rest', () => {
+  test('ranks the beginning of a name before the beginning of a word, and that before other matches', () => {
     expect(find(['Tanın', 'Usta Anın', 'Anıl', 'Anı'], 'anı')).toEqual(['Anı', 'Anıl', 'Usta Anın', 'Tanın']);
   });
 
-  test('finds names without their signs, and words in any order', () => {
+  test('ignores punctuation in names and the order of words', () => {
     expect(find(champions, 'kais')).toEqual(["Kai'Sa", 'Mordekaiser']);
     expect(find(champions, 'drmundo')).toEqual(['Dr. Mundo']);
     expect(find(['Ada Yıldız', 'Yıldız Tekin'], 'yıldız ada')).toEqual(['Ada Yıldız']);
   });
 
-  test('takes Turkish letters and plain ones for the same, in either case', () => {
+  test('treats Turkish and plain letters alike, in either case', () => {
     const names = ['Işıl Çağrı', 'İlkay Öztürk', 'Şule Ünlü'];
     for (const name of names)
       for (const typed of [
@@ -45,7 +45,7 @@ describe('a search among names', () => {
     expect(find(names, 'sule unlu')).toEqual(['Şule Ünlü']);
   });
 
-  test('finds what stands beside a name after all names', () => {
+  test('ranks matches in the additional text after all matches in names', () => {
     const answers = [
       { title: 'İade', text: 'Bakiyene döner.' },
       { title: 'Bakiye', text: 'Yüklenir.' },
@@ -60,12 +60,12 @@ describe('a search among names', () => {
   });
 });
 
-describe('whatever is typed', () => {
+describe('a search for any text', () => {
   const letters = Array.from("aAıIiİşŞsSöOüuçc '");
   const name = fc.array(fc.constantFrom(...letters), { minLength: 1, maxLength: 8 }).map((chars) => chars.join(''));
   const names = fc.uniqueArray(name, { minLength: 1, maxLength: 12 });
 
-  test('every name that has it is found, once, and the better before the worse', () => {
+  test('finds every matching name once, better matches first', () => {
     fc.assert(
       fc.property(names, name, (all, typed) => {
         const found = find(all, typed);
@@ -80,7 +80,7 @@ describe('whatever is typed', () => {
     );
   });
 
-  test('names that answer it equally well keep their order', () => {
+  test('keeps the order of names that match equally well', () => {
     fc.assert(
       fc.property(names, name, (all, typed) => {
         const places = find(all, typed).map((each) => ({ rank: rankOf(each, typed), at: all.indexOf(each) }));

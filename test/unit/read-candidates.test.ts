@@ -14,7 +14,7 @@ const boosters = (count: number, because?: Because): readonly Found[] =>
     because,
   }));
 
-/** What is read of the boosters, and who is shown. */
+/** Which boosters are shown, and how much is read from the database. */
 async function read(may: readonly Found[], others: readonly Found[], search = '') {
   const parts: Part[] = [];
   const orders = {
@@ -40,26 +40,26 @@ async function read(may: readonly Found[], others: readonly Found[], search = ''
   };
 }
 
-test('of thousands who may play an order a part is read', async () => {
+test('only a part of thousands of eligible boosters is read', async () => {
   const { ids, more, read: count } = await read(boosters(5000), boosters(5000, 'service'));
   expect(ids).toEqual(boosters(50).map(({ id }) => id));
   expect(more).toBe(true);
   expect(count).toBe(100);
 });
 
-test('who may play it is found behind however many whose rank or server is not the order’s', async () => {
+test('eligible boosters are found behind any number of boosters of another rank or server', async () => {
   const { ids, more } = await read([...boosters(230, 'rank'), ...boosters(60)], []);
   expect(ids).toEqual(boosters(50).map(({ id }) => id));
   expect(more).toBe(true);
 });
 
-test('however many there are of those, the database is asked a few times', async () => {
+test('the database is asked a few times only, even behind thousands of ineligible boosters', async () => {
   const { ids, asked } = await read([...boosters(5000, 'rank'), ...boosters(10)], []);
   expect(ids.slice(0, 10)).toEqual(boosters(10).map(({ id }) => id));
   expect(asked).toBeLessThan(10);
 });
 
-test('who may not is shown where there is room left, and that there are more', async () => {
+test('ineligible boosters fill the remaining places, and the answer says whether there are more', async () => {
   const full = await read(boosters(20), boosters(200, 'service'));
   expect(full.ids).toEqual([...boosters(20), ...boosters(30, 'service')].map(({ id }) => id));
   expect(full.more).toBe(true);
@@ -67,7 +67,7 @@ test('who may not is shown where there is room left, and that there are more', a
   expect([few.ids.length, few.more]).toEqual([50, false]);
 });
 
-test('whoever takes an order while they are read is shown once, as they were read last', async () => {
+test('a booster who becomes ineligible during the reading is shown once, as read last', async () => {
   const [one] = boosters(1) as [Found];
   const between = await read([...boosters(30), one], [{ ...one, because: 'service' }]);
   expect(between.ids).toHaveLength(30);
@@ -76,7 +76,7 @@ test('whoever takes an order while they are read is shown once, as they were rea
   expect(between.more).toBe(false);
 });
 
-test('of those who may be chosen, the ones who are called as was typed come first', async () => {
+test('eligible boosters whose name matches the search come first', async () => {
   const named = (['Yeliz A.', 'Ali V.', 'Eli K.', 'Elif T.'] as const).map((displayName, nth): Found => ({
     ...boosters(1)[0]!,
     id: displayName,

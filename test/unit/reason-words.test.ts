@@ -3,18 +3,18 @@ import { reasonText } from '#kernel/reason-labels.tr.ts';
 import { routes } from '#contract/routes.ts';
 import { written } from '#modules/notification/application/notice-texts.tr.ts';
 
-test.each(routes['POST /orders'].refusals)('%s, with which placing may be refused, has words as a reason', (code) => {
+test.each(routes['POST /orders'].refusals)('%s, a refusal of placing an order, has a text as a reason', (code) => {
   const text = reasonText(code);
   expect(text).toMatch(/^[A-ZÇĞİÖŞÜ].*\.$/);
   expect(text).not.toBe(reasonText('order.something_new'));
 });
 
-test('a code without words is not shown, and what a person wrote stays as it is', () => {
+test('a code without a text becomes a general sentence, and what a person wrote stays as it is', () => {
   expect(reasonText('pricing.something_new')).toBe('Sipariş o sırada verilemedi.');
   for (const said of ['müşteri istedi', 'www.ornek.com/a.png bozuk', 'Bitti.']) expect(reasonText(said)).toBe(said);
 });
 
-test('the mail about an order that could not be placed says why, without a code', () => {
+test('the mail about an order that could not be placed names the reason without a code', () => {
   const notice = {
     kind: 'order-state',
     userId: 'u',

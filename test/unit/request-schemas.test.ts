@@ -4,7 +4,7 @@ import { ChangeProfile } from '#contract/identity/schemas.ts';
 import { routes } from '#contract/routes.ts';
 import { requestSchemas } from '#test/support/request-schemas.ts';
 
-test('no object of a request takes a field that it does not name, but what PayTR sends', () => {
+test('no object of a request takes unnamed fields, except PayTR’s notification', () => {
   const open = requestSchemas('any').filter(
     ([, { _zod }]) =>
       _zod.def.type === 'object' && (_zod.def as z.core.$ZodObjectDef).catchall?._zod.def.type !== 'never',
@@ -12,7 +12,7 @@ test('no object of a request takes a field that it does not name, but what PayTR
   expect(open.map(([key]) => key)).toEqual(['POST /payments/paytr/notification']);
 });
 
-/** One that bounds the whole string by the characters that it names. */
+/** Whether a pattern covers the whole string and names the characters that it allows. */
 const namesItsCharacters = (pattern: string) =>
   /^\/\^.*\$\/[a-z]*$/s.test(pattern) && !/\\S|\[\^|[^\\]\./.test(pattern);
 const ofFormats: ReadonlySet<string> = new Set(['email', 'date', 'datetime', 'uuid']);
@@ -20,7 +20,7 @@ const ofFormats: ReadonlySet<string> = new Set(['email', 'date', 'datetime', 'uu
 test.each([
   ['U+0000', '\0'],
   ['a lone surrogate', '\ud800'],
-])('every string of a request is refused for %s, by the contract’s own check or by a pattern', (_, character) => {
+])('every string of a request refuses %s, by the contract’s own check or by a pattern', (_, character) => {
   const strings = requestSchemas('any').filter(([, { _zod }]) => _zod.def.type === 'string');
   expect(strings.length).toBeGreaterThan(200);
   const open = strings.filter(([, schema]) => {
@@ -34,7 +34,7 @@ test.each([
   expect(open.map(([key]) => key)).toEqual([]);
 });
 
-test('a name is refused with a link in it: mails greet by it at addresses whose owners did not type it', () => {
+test('a name with a link or a telephone number is refused, because mails greet unverified addresses by it', () => {
   const named = (firstName: string) => z.safeParse(ChangeProfile, { firstName }).error?.issues[0]?.message ?? 'ok';
   expect(named('500 ₺ kazandın: https://odul.test/al')).toBe('contact');
   expect(named('0532 123 45 67')).toBe('contact');

@@ -13,20 +13,20 @@ const lasting = ({ for: kept }: Kept): string => {
   return kept.milliseconds === day ? 'a day' : `${kept.milliseconds / day} days`;
 };
 
-test('the page for operators says how long things are kept, and nothing else', () => {
+test('the page for operators lists exactly the retention rules', () => {
   const page = readFileSync(join(import.meta.dirname, '../../docs/operations.md'), 'utf8');
   const [, table = ''] = /\| what \| kept \| why \|\n\|---\|---\|---\|\n((?:\|.*\n)+)/.exec(page) ?? [];
   expect(table.trim().split('\n')).toEqual(rules.map((rule) => `| ${rule.what} | ${lasting(rule)} | ${rule.why} |`));
 });
 
-test('a rule names tables that are there, each once', () => {
+test('a rule names tables that exist, each once', () => {
   const named = rules.flatMap(({ tables }) => tables);
   expect(new Set(named).size).toBe(named.length);
   const there = rows.map((row) => row.meta.tableName);
   expect(named.filter((table) => !there.includes(table))).toEqual([]);
 });
 
-test('no job takes away money, orders, what was said or what the house did', () => {
+test('money, orders, conversations and the audit log are kept for good', () => {
   const { money, orders, conversations, audit } = retention;
   expect([money, orders, conversations, audit].map((rule) => rule.for)).toEqual(['good', 'good', 'good', 'good']);
 });

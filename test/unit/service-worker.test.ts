@@ -1,4 +1,4 @@
-// What the storefront's service worker does with a push and with a press on it; its file is run as a browser runs it.
+// What the storefront's service worker does with a push and with a click on it. Its file runs as in a browser.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
@@ -58,7 +58,7 @@ const press = (data: unknown) =>
   dispatch('notificationclick', { notification: { data, close: () => done.push('close') } });
 
 describe('a push', () => {
-  test('is shown under its tag, and leads to a page of the shop', async () => {
+  test('is shown under its tag and links to a page of the shop', async () => {
     await push('/siparisler/1?a=b#c');
     expect(shown).toMatchObject([
       {
@@ -68,7 +68,7 @@ describe('a push', () => {
     ]);
   });
 
-  test('is not shown to who is looking at that page', async () => {
+  test('is not shown while that page is visible', async () => {
     pages = [{ url: `${origin}/siparisler/1`, visibilityState: 'visible' }];
     await push('/siparisler/1');
     expect(shown).toEqual([]);
@@ -77,7 +77,7 @@ describe('a push', () => {
   });
 
   test.each(['https://evil.example/', '//evil.example/x', '/\\evil.example', '/api/users', '/admin', 7])(
-    'that leads to %s leads home',
+    'that links to %s leads to the home page',
     async (link) => {
       await push(link);
       expect(shown[0]?.options.data).toBe('/');
@@ -85,20 +85,20 @@ describe('a push', () => {
   );
 });
 
-describe('a press on it', () => {
-  test('brings the page to the front where it is open', async () => {
+describe('a click on a push', () => {
+  test('brings the page to the front if it is open', async () => {
     pages = [{ url: `${origin}/` }, { url: `${origin}/siparisler/1` }];
     await press('/siparisler/1');
     expect(done).toEqual(['close', `focus ${origin}/siparisler/1`]);
   });
 
-  test('leads an open page of the shop there; the console’s stay as they are', async () => {
+  test('navigates an open page of the shop there; pages of the console stay as they are', async () => {
     pages = [{ url: `${origin}/admin/orders` }, { url: `${origin}/profil` }];
     await press('/siparisler/1');
     expect(done).toEqual(['close', `navigate ${origin}/siparisler/1`, `focus ${origin}/siparisler/1`]);
   });
 
-  test('opens a page where none is open, or none that can be led', async () => {
+  test('opens a page if none is open, or none that can be navigated', async () => {
     await press('/siparisler/1');
     pages = [{ url: `${origin}/profil`, controlled: false }];
     await press('/siparisler/1');

@@ -77,19 +77,19 @@ beforeEach(async () => {
 });
 
 describe('lines of accounts', () => {
-  test('are a user, a password, and what else came with the account', () => {
+  test('have a user name, a password, and whatever else came with the account', () => {
     expect(readLines(['fare:peynir', '', ' kedi : süt:posta@basamak.test:posta-şifresi '])).toEqual([
       { number: 1, username: 'fare', password: 'peynir', extra: null },
       { number: 3, username: 'kedi', password: 'süt', extra: 'posta@basamak.test:posta-şifresi' },
     ]);
   });
 
-  test('that can’t be read are named by their numbers, never by what stands in them', () => {
+  test('that cannot be read are named by their numbers, never by their content', () => {
     expect(code(() => readLines(['fare:peynir', 'kedi', ':süt', 'fil:']))).toEqual({
       code: 'shop.lines_unreadable',
       lines: '2, 3, 4',
     });
-    // two accounts in one line would be one with a password of two lines
+    // two accounts in one line would become one account with a password of two lines
     expect(code(() => readLines(['fare:peynir', 'kedi:süt\nfil:ot']))).toEqual({
       code: 'shop.lines_unreadable',
       lines: '2',
@@ -99,7 +99,7 @@ describe('lines of accounts', () => {
 });
 
 describe('stock', () => {
-  test('is added in whole or not at all', async () => {
+  test('is added as a whole or not at all', async () => {
     await shop.add(listing.id, ['fare:peynir', 'kedi:süt']);
     await expect(shop.add(listing.id, ['fil:ot', 'FARE:başka'])).rejects.toMatchObject({
       code: 'shop.accounts_known',
@@ -112,7 +112,7 @@ describe('stock', () => {
     await expect(shop.add(v7(), ['aslan:et'])).rejects.toMatchObject({ code: 'shop.listing_not_found' });
   });
 
-  test('is foretold line by line, and stays as it was', async () => {
+  test('is previewed line by line without being changed', async () => {
     await shop.add(listing.id, ['fare:peynir']);
     const before = shop.secrets.rows.size;
     const lines = ['kedi:süt', 'Fare:başka', '', 'fil', 'KEDİ:ot', 'kedi:ot:posta'];
@@ -129,7 +129,7 @@ describe('stock', () => {
     await expect(shop.preview(listing.id, [' '])).rejects.toMatchObject({ code: 'request.invalid' });
   });
 
-  test('holds one sealed copy of each account’s credentials', async () => {
+  test('has one sealed copy of each account’s credentials', async () => {
     await shop.add(listing.id, ['fare:peynir']);
     expect([...shop.secrets.rows.values()].map(({ name }) => name.purpose)).toEqual(['stock']);
     await fund(price);
@@ -141,7 +141,7 @@ describe('stock', () => {
 });
 
 describe('a purchase', () => {
-  test('is paid from the balance and brings the credentials, to its buyer only', async () => {
+  test('is paid from the balance and shows the credentials to its buyer only', async () => {
     await shop.add(listing.id, ['fare:peynir:posta@basamak.test']);
     await fund(Money.lira(500));
     const { id } = await buy();
@@ -156,7 +156,7 @@ describe('a purchase', () => {
     expect(balance()).toEqual(Money.lira(200));
   });
 
-  test('costs what was shown, or nothing', async () => {
+  test('at another price than was shown is refused', async () => {
     await shop.add(listing.id, ['fare:peynir']);
     await fund(Money.lira(500));
     await shop.change(listing.id, { price: Money.lira(400) });
@@ -164,7 +164,7 @@ describe('a purchase', () => {
     await expect(buy(Money.lira(400))).resolves.toMatchObject({ price: Money.lira(400) });
   });
 
-  test('needs the balance, and says how much is missing', async () => {
+  test('above the balance is refused with the missing amount', async () => {
     await shop.add(listing.id, ['fare:peynir']);
     await fund(Money.kurus(299_50));
     await expect(buy()).rejects.toMatchObject({
@@ -173,7 +173,7 @@ describe('a purchase', () => {
     });
   });
 
-  test('is not made of what is off sale or unknown', async () => {
+  test('of a listing that is off sale or unknown is refused', async () => {
     await shop.change(listing.id, { onSale: false });
     await expect(buy()).rejects.toMatchObject({ code: 'shop.listing_not_found' });
     const unknown = { listingId: v7(), expectedPrice: price, buyer: customer };
@@ -182,7 +182,7 @@ describe('a purchase', () => {
   });
 });
 
-describe('taking back', () => {
+describe('taking back an account', () => {
   const sold = async () => {
     await shop.add(listing.id, ['fare:peynir']);
     await fund(price);
@@ -192,7 +192,7 @@ describe('taking back', () => {
   };
   const because = { by: admin, reason: 'giriş yapılamıyor' };
 
-  test('to the shelf refunds the buyer, who sees the credentials no longer, and changes the password', async () => {
+  test('to stock refunds the buyer, hides the credentials from them, and changes the password', async () => {
     const id = await sold();
     await shop.takeBack(id, { outcome: 'in-stock', password: 'yeni-peynir' }, because);
     expect(balance()).toEqual(price);
@@ -205,7 +205,7 @@ describe('taking back', () => {
     });
   });
 
-  test('for good erases the credentials and gives the name free', async () => {
+  test('as retired erases the credentials and frees the user name', async () => {
     const id = await sold();
     await shop.takeBack(id, { outcome: 'retired' }, because);
     expect(balance()).toEqual(price);
@@ -214,7 +214,7 @@ describe('taking back', () => {
     await shop.add(listing.id, ['fare:kurtarıldı']);
   });
 
-  test('happens once, and to sold accounts only', async () => {
+  test('happens once, and only to sold accounts', async () => {
     const id = await sold();
     const again = () => shop.takeBack(id, { outcome: 'retired' }, because);
     await again();

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { streamLinkOf } from '#kernel/stream-links.ts';
 import fc from '#test/support/property.ts';
 
-describe('a stream’s link', () => {
+describe('the link of a stream', () => {
   test.each([
     ['https://www.twitch.tv/ece_oynuyor', 'twitch', 'https://www.twitch.tv/ece_oynuyor'],
     [' https://TWITCH.tv/ece_oynuyor/ ', 'twitch', 'https://www.twitch.tv/ece_oynuyor'],
@@ -12,7 +12,7 @@ describe('a stream’s link', () => {
     ['https://youtube.com/live/dQw4w9WgXcQ?feature=share', 'youtube', 'https://www.youtube.com/watch?v=dQw4w9WgXcQ'],
     ['https://m.youtube.com/@ece.oynuyor/live', 'youtube', 'https://www.youtube.com/@ece.oynuyor/live'],
     ['https://kick.com/ece-oynuyor#sohbet', 'kick', 'https://kick.com/ece-oynuyor'],
-  ])('%s is one, in one form', (text, site, url) => {
+  ])('%s is accepted, in one form', (text, site, url) => {
     expect(streamLinkOf(text)).toEqual({ site, url });
   });
 
@@ -36,11 +36,11 @@ describe('a stream’s link', () => {
     'https://constructor/ece_oynuyor',
     'javascript:alert(1)//www.twitch.tv/ece',
     `https://www.twitch.tv/ece_oynuyor?${'x'.repeat(200)}`,
-  ])('%s is none', (text) => {
+  ])('%s is refused', (text) => {
     expect(streamLinkOf(text)).toBeUndefined();
   });
 
-  test('its one form is a link of its own, on https and one of the three sites, whatever was typed', () => {
+  test('in that form is accepted again, on https and on one of the three sites', () => {
     const part = fc.oneof(fc.string(), fc.webPath(), fc.constantFrom('/ece_oynuyor', '/watch?v=dQw4w9WgXcQ', '/@ece_'));
     const host = fc.constantFrom('www.twitch.tv', 'youtube.com', 'youtu.be', 'kick.com', 'example.com');
     fc.assert(

@@ -17,13 +17,13 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('tests take the server that is named, else a container, else the embedded server', async () => {
+test('tests use the named server, or else a container, or else the embedded server', async () => {
   expect((await startDatabaseServer('postgres://named', ways)).kind).toBe('given');
   expect((await startDatabaseServer('', ways)).kind).toBe('container');
   expect((await startDatabaseServer('', { ...ways, engineAnswers: async () => false })).kind).toBe('embedded');
 });
 
-test('an engine that answers but can’t pull the image leads to the embedded server, and says why', async () => {
+test('an engine that cannot pull the image leads to the embedded server, with a warning that says why', async () => {
   const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   expect((await startDatabaseServer('', { ...ways, container: cannotPull })).kind).toBe('embedded');
   expect(warned.mock.calls.flat().join()).toContain('pull access denied');

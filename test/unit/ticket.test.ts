@@ -85,7 +85,7 @@ const page = (id: string, by: Person) => world.read.page(id, by);
 const tick = (seconds = 1) => world.clock.advance({ seconds });
 
 describe('a new ticket', () => {
-  test('is open, waits for the house, and holds what was written', async () => {
+  test('is open, waits for staff, and has the text as its first message', async () => {
     const { id } = await open();
     const { ticket, messages, events, nextStatuses, mayWrite } = await page(id, customer);
     expect(ticket).toMatchObject({
@@ -106,7 +106,7 @@ describe('a new ticket', () => {
     ]);
   });
 
-  test('names an order of one’s own, as its customer or its booster, and no other', async () => {
+  test('can name an order of its author, as customer or as booster, and no other', async () => {
     for (const one of [customer, booster])
       expect((await open(one, { type: 'order', orderId: 'order' })).order).toEqual({ id: 'order', number: 'B-1001' });
     await expect(open(stranger, { type: 'order', orderId: 'order' })).rejects.toMatchObject({
@@ -114,14 +114,14 @@ describe('a new ticket', () => {
     });
   });
 
-  test('names a card payment of one’s own, and no other', async () => {
+  test('can name a card payment of its author, and no other', async () => {
     const about = { type: 'balance', topUpId: 'top-up' } as const;
     expect((await open(customer, about)).topUp).toEqual({ id: 'top-up', number: 'BSM1' });
     expect((await open()).topUp).toBeNull();
     await expect(open(stranger, about)).rejects.toMatchObject({ code: 'payment.top_up_not_found' });
   });
 
-  test('is shown with one’s own pictures, and so is each message', async () => {
+  test('is shown with its author’s own pictures, and so is each message', async () => {
     for (const [picture, owner] of Object.entries({ a: 'customer', b: 'customer', c: 'staff' }))
       world.pictures.owners.set(picture, owner);
     const none = { code: 'picture.not_found' };
@@ -133,7 +133,7 @@ describe('a new ticket', () => {
     expect(shown.slice(0, 2)).toEqual([['a', 'b'], ['c']]);
   });
 
-  test('is refused where a user opens too many, until the first of them is old', async () => {
+  test('is refused if a user opens too many, until the first of them is old enough', async () => {
     for (const _ of [1, 2, 3]) {
       await open();
       tick(60);
@@ -149,8 +149,8 @@ describe('a new ticket', () => {
   });
 });
 
-describe('the thread', () => {
-  test('turns from side to side: who wrote last has read, the other has not', async () => {
+describe('the thread of a ticket', () => {
+  test('is read by the side that wrote last and unread by the other', async () => {
     const { id } = await open();
     tick();
     await write(id, staff);
@@ -168,7 +168,7 @@ describe('the thread', () => {
     ]);
   });
 
-  test('stays unread for the house while only somebody looks who may not answer', async () => {
+  test('stays unread for staff while only a viewer who may not answer opens it', async () => {
     const { id } = await open();
     expect(await page(id, staffReader)).toMatchObject({ side: 'house', nextStatuses: [], mayWrite: false });
     expect((await page(id, staffReader)).ticket.readByHouse).toBe(false);
@@ -176,7 +176,7 @@ describe('the thread', () => {
     expect((await page(id, staffReader)).ticket.readByHouse).toBe(true);
   });
 
-  test('tells the user of the house’s answers, and nobody of their own words', async () => {
+  test('notifies the user of staff answers, and nobody of the user’s own messages', async () => {
     const { id } = await open();
     await write(id, customer);
     expect(world.notices.told).toEqual([]);
@@ -184,7 +184,7 @@ describe('the thread', () => {
     expect(world.notices.told).toEqual([{ kind: 'ticket-answered', ticketId: id }]);
   });
 
-  test('takes three messages of the user in any 15 minutes beside the first text, and any of the house', async () => {
+  test('accepts three messages of the user in any 15 minutes after the first text, and any number from staff', async () => {
     const { id } = await open();
     tick(100);
     for (const _ of [1, 2, 3]) await write(id, customer);
@@ -198,10 +198,10 @@ describe('the thread', () => {
   });
 });
 
-describe('waiting for the house', () => {
+describe('waiting for staff', () => {
   const standing = async (id: string) => (await page(id, staffReader)).ticket;
 
-  test('begins when the user asks, and what they add meanwhile does not put it off', async () => {
+  test('begins when the user asks, and a further message does not restart it', async () => {
     const { id, createdAt } = await open();
     tick(60);
     await write(id, customer, 'Bir de şu');
@@ -214,7 +214,7 @@ describe('waiting for the house', () => {
     expect((await standing(id)).waitingSince).toEqual(again.createdAt);
   });
 
-  test('ends where the ticket is closed or thrown away, and begins again where it is opened without an answer', async () => {
+  test('ends when the ticket is closed or trashed, and begins again when it is reopened without an answer', async () => {
     const { id } = await open();
     for (const to of ['closed', 'trash'] as const) {
       tick(60);
@@ -229,7 +229,7 @@ describe('waiting for the house', () => {
     expect((await move(id, 'open', customer)).waitingSince).toEqual(world.clock.now());
   });
 
-  test('is measured by the house’s first answer, and by no other word', async () => {
+  test('is measured by the first staff answer, and by no other message', async () => {
     const { id } = await open();
     tick(60);
     await write(id, customer, 'Acele');
@@ -244,7 +244,7 @@ describe('waiting for the house', () => {
 });
 
 describe('a ticket', () => {
-  test('does not exist for anyone else', async () => {
+  test('does not exist for others', async () => {
     const { id } = await open();
     for (const outsider of [stranger, booster, staffElsewhere]) {
       for (const attempt of [page(id, outsider), write(id, outsider), move(id, 'closed', outsider)])
@@ -253,13 +253,13 @@ describe('a ticket', () => {
     await expect(page('nothing', admin)).rejects.toMatchObject({ code: 'ticket.not_found' });
   });
 
-  test('is not for acting on where staff hold the scope for reading only', async () => {
+  test('cannot be acted on by staff with the read scope only', async () => {
     const { id } = await open();
     for (const attempt of [write(id, staffReader), move(id, 'closed', staffReader)])
       await expect(attempt).rejects.toMatchObject({ code: 'identity.forbidden' });
   });
 
-  test.each([customer, staff])('is closed and opened again by either side, and keeps who did it: $id', async (side) => {
+  test.each([customer, staff])('is closed and reopened by either side, and records who did it: $id', async (side) => {
     const { id } = await open();
     expect((await move(id, 'closed', side)).status).toBe('closed');
     await expect(write(id, side)).rejects.toMatchObject({ code: 'ticket.closed' });
@@ -276,7 +276,7 @@ describe('a ticket', () => {
     ]);
   });
 
-  test('that its user opens again waits for the house once more', async () => {
+  test('that its user reopens waits for staff again', async () => {
     const { id } = await open();
     await write(id, staff);
     await move(id, 'closed', staff);
@@ -291,7 +291,7 @@ describe('a ticket', () => {
     ]);
   });
 
-  test('goes to the trash and back by the house only; its user is not called', async () => {
+  test('goes to the trash and back by staff only, and its user is not notified', async () => {
     const { id } = await open();
     await expect(move(id, 'trash', customer)).rejects.toMatchObject({ code: 'ticket.transition_not_allowed' });
     await move(id, 'trash', staff);
@@ -304,12 +304,12 @@ describe('a ticket', () => {
   });
 });
 
-describe('the list', () => {
+describe('the list of tickets', () => {
   const everything = { from: 0, limit: 100, sort: { field: 'updatedAt', descending: true }, where: {} } as const;
   const list = async (reader: Person, where: Parameters<typeof world.read.list>[0]['where'] = {}) =>
     (await world.read.list({ ...everything, where }, reader)).rows.map(({ user }) => user.id);
 
-  test('holds one’s own, and for the house all; whoever changed last is first', async () => {
+  test('has a user’s own tickets, and for staff all, with the last changed first', async () => {
     const { id } = await open();
     tick();
     await open(stranger);
@@ -322,7 +322,7 @@ describe('the list', () => {
     await expect(list(staffElsewhere)).rejects.toMatchObject({ code: 'identity.forbidden' });
   });
 
-  test('asks for what is read by the side that asks', async () => {
+  test('filters by read or unread for the side that asks', async () => {
     await open();
     expect(await list(customer, { read: true })).toEqual(['customer']);
     expect(await list(customer, { read: false })).toEqual([]);

@@ -32,7 +32,7 @@ const login = { username: 'faremuhafız', password: 'gizli-🐀-şifre' };
 const [boosterId, customerId, orderId, adminId] = [v7(), v7(), v7(), v7()];
 const refusal = (code: string) => ({ code });
 
-/** A computer with its key. */
+/** A computer with its key pair. */
 const newComputer = async () => {
   const { publicKey, privateKey } = await generateKeyPair('ECDH-ES', { crv: 'X25519' });
   const { x = '' } = await exportJWK(publicKey);
@@ -67,7 +67,7 @@ const setUp = async () => {
   const [seal, proofs] = [new JoseDeviceSeal(), new JwtDeviceProofs(config)];
   const prove = proveDevice({ devices, seal, proofs, limits, clock });
 
-  /** What is true of order and booster just now. */
+  /** The current facts of order and booster. */
   const facts = { needsLogin: true, isBooster: true, playedBy: boosterId };
   const told: string[] = [];
   const owners = {
@@ -148,8 +148,8 @@ const proofOf = async ({ thumbprint }: Device, on = computer): Promise<string> =
   return content['proof'] ?? '';
 };
 
-describe('registering', () => {
-  test('takes three computers of a booster; one that goes makes room, but its key is not taken again', async () => {
+describe('registering a device', () => {
+  test('is possible for three per booster; a removed device makes room, but its key is not accepted again', async () => {
     const [first] = await Promise.all([register(), register(await newComputer()), register(await newComputer())]);
     expect(first).toMatchObject({ state: 'waiting', boosterId, confirmedBy: null });
     await expect(register(await newComputer())).rejects.toMatchObject(refusal('vault.device_limit_reached'));
@@ -158,7 +158,7 @@ describe('registering', () => {
     expect(await register(await newComputer())).toMatchObject({ state: 'waiting' });
   });
 
-  test('takes no key that nothing can be sealed to', async () => {
+  test('refuses a key that nothing can be sealed to', async () => {
     const points = [0, 1].map((value) => Buffer.from([value, ...Buffer.alloc(31)]).toString('base64url'));
     for (const x of points) {
       const weak = { ...computer, registration: { ...computer.registration, publicKey: weakKey(x) } };
@@ -169,17 +169,17 @@ describe('registering', () => {
     await expect(world.register(boosterId, given)).rejects.toMatchObject(refusal('vault.device_key_invalid'));
   });
 
-  test('takes one spelling of a key: another would be the same key under another thumbprint', () => {
+  test('accepts one spelling of a key: another one would give the same key another thumbprint', () => {
     const { publicKey } = computer.registration;
     const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
-    /** Of one character some bits are others. */
+    /** The key with some bits of one character flipped. */
     const spelledAt = (place: number, bits: number) => {
       const { x } = publicKey;
       const other = alphabet[alphabet.indexOf(x[place] ?? '') ^ bits] ?? '';
       return x.slice(0, place) + other + x.slice(place + 1);
     };
     expect(DeviceKey.safeParse(publicKey).success).toBe(true);
-    // the two bits that are left over, and the highest bit, which X25519 leaves out of account
+    // the two unused bits, and the highest bit, which X25519 ignores
     for (const x of [spelledAt(42, 1), spelledAt(42, 2), spelledAt(42, 3), spelledAt(41, 8)])
       expect([x, DeviceKey.safeParse({ ...publicKey, x }).success]).toEqual([x, false]);
     const { crv, ...point } = { kty: 'EC', crv: 'P-256', x: 'A'.repeat(43), y: 'A'.repeat(43) } as const;
@@ -187,15 +187,15 @@ describe('registering', () => {
     expect(DeviceKey.safeParse({ ...point, crv, y: `${'A'.repeat(42)}B` }).success).toBe(false);
   });
 
-  test('is counted, so that nobody fills the house’s list', async () => {
+  test('is rate limited, so that nobody fills the list of staff', async () => {
     for (let turn = 0; turn < 10; turn++) await world.remove((await register(await newComputer())).id);
     await expect(register()).rejects.toMatchObject(refusal('identity.too_many_attempts'));
   });
 });
 const weakKey = (x: string) => ({ kty: 'OKP', crv: 'X25519', x }) as const;
 
-describe('confirming', () => {
-  test('is done once, names who did it, and tells the booster', async () => {
+describe('confirming a device', () => {
+  test('is done once, records who did it, and notifies the booster', async () => {
     const { id } = await register();
     expect(await world.confirm(id, adminId)).toMatchObject({ state: 'confirmed', confirmedBy: adminId });
     expect([world.told, world.outbox.events.map(({ to }) => to)]).toEqual([
@@ -206,7 +206,7 @@ describe('confirming', () => {
     await expect(world.confirm(v7(), adminId)).rejects.toMatchObject(refusal('vault.device_not_found'));
   });
 
-  test('comes too late for a device that was removed', async () => {
+  test('is refused once the device is removed', async () => {
     const { id } = await register();
     await expect(world.remove(id, v7())).rejects.toMatchObject(refusal('vault.device_not_found'));
     await world.remove(id, boosterId);
@@ -215,8 +215,8 @@ describe('confirming', () => {
   });
 });
 
-describe('asking for a log-in', () => {
-  test('is for the order’s booster, on an own device that was confirmed, while the order is played', async () => {
+describe('a login request', () => {
+  test('is for the order’s booster, on their own confirmed device, while the order is played', async () => {
     const waiting = await register();
     await expect(ask(waiting.id)).rejects.toMatchObject(refusal('vault.device_not_confirmed'));
     const { id } = await world.confirm(waiting.id, adminId);
@@ -228,13 +228,13 @@ describe('asking for a log-in', () => {
     expect(world.releases.rows.size).toBe(0);
   });
 
-  test('finds nothing where the credentials are gone', async () => {
+  test('is refused if the credentials are erased', async () => {
     const { id } = await confirmed();
     await world.ofOrders.eraseForOrder(orderId);
     await expect(ask(id)).rejects.toMatchObject(refusal('vault.no_credentials'));
   });
 
-  test('waits on no device of somebody who is a booster no more', async () => {
+  test('is not shown on a device whose owner is no longer a booster', async () => {
     const device = await confirmed();
     const { id } = await ask(device.id);
     const proof = await proofOf(device);
@@ -243,7 +243,7 @@ describe('asking for a log-in', () => {
     expect((await world.status(proof)).waiting).toEqual([]);
   });
 
-  test('ends what was asked for before', async () => {
+  test('ends the request before it', async () => {
     const device = await confirmed();
     const [replaced, newest] = [await ask(device.id), await ask(device.id)];
     const { waiting } = await world.status(await proofOf(device));
@@ -254,7 +254,7 @@ describe('asking for a log-in', () => {
 });
 
 describe('opening a release', () => {
-  test('gives the log-in sealed to the device, once, and tells the customer', async () => {
+  test('returns the log-in sealed to the device, once, and records it for the customer', async () => {
     const device = await confirmed();
     const { id: releaseId } = await ask(device.id);
     const proof = await proofOf(device);
@@ -273,7 +273,7 @@ describe('opening a release', () => {
     expect(world.told.filter((who) => who === 'customer')).toHaveLength(1);
   });
 
-  test('is for the device that it was asked for, within five minutes', async () => {
+  test('is possible on the requested device only, within five minutes', async () => {
     const stranger = await newComputer();
     const [device, other] = [await confirmed(), await confirmed(stranger)];
     const { id: releaseId } = await ask(device.id);
@@ -285,7 +285,7 @@ describe('opening a release', () => {
     await expect(world.open({ ...late, releaseId: v7() })).rejects.toMatchObject(refusal('vault.release_not_found'));
   });
 
-  test('asks again for what was true when it was requested: order, booster, device', async () => {
+  test('checks order, booster and device again', async () => {
     const device = await confirmed();
     const { id: releaseId } = await ask(device.id);
     const proof = await proofOf(device);
@@ -301,7 +301,7 @@ describe('opening a release', () => {
     expect([world.told.includes('customer'), world.releases.rows.get(releaseId)?.openedAt]).toEqual([false, null]);
   });
 
-  test('takes no proof that has ended or that is none, and gives a removed device no challenge', async () => {
+  test('refuses an expired or forged proof, and a removed device gets no challenge', async () => {
     const device = await confirmed();
     const { id: releaseId } = await ask(device.id);
     const proof = await proofOf(device);

@@ -19,17 +19,17 @@ const flipBit = (bytes: Uint8Array, bit: number): Uint8Array => {
 };
 
 describe('sealing', () => {
-  test('opens what was sealed, under its own name', () => {
+  test('is undone by opening under the same name', () => {
     expect(safe.open(safe.seal(secret, name), name)).toBe(secret);
   });
 
-  test('two seals of one secret share neither key nor ciphertext', () => {
+  test('gives two seals of one secret different keys and ciphertexts', () => {
     const [first, second] = [safe.seal(secret, name), safe.seal(secret, name)];
     expect(Buffer.from(first.wrappedKey)).not.toEqual(Buffer.from(second.wrappedKey));
     expect(Buffer.from(first.ciphertext)).not.toEqual(Buffer.from(second.ciphertext));
   });
 
-  test('no bit of 1,000 can be flipped', () => {
+  test('makes each of 1,000 flipped bits refused', () => {
     let refused = 0;
     for (let i = 0; i < 1000; i++) {
       const sealed = safe.seal(secret, name);
@@ -49,17 +49,17 @@ describe('sealing', () => {
     ['another purpose', { purpose: 'game-account' }],
     ['another row', { subjectId: 'order-2' }],
     ['another owner', { ownerId: 'customer-2' }],
-  ])('a secret that was moved to %s does not open', (_, change) => {
+  ])('binds a secret to its place: moved to %s it does not open', (_, change) => {
     expect(() => safe.open(safe.seal(secret, name), { ...name, ...change })).toThrow('does not open');
     expect(() => rotated.rewrap(safe.seal(secret, name), { ...name, ...change })).toThrow('does not open');
   });
 
-  test('halves of two secrets of the same name don’t open together', () => {
+  test('keeps halves of two secrets of the same name from opening together', () => {
     const [first, second] = [safe.seal(secret, name), safe.seal('other', name)];
     expect(() => safe.open({ ...first, wrappedKey: second.wrappedKey }, name)).toThrow('does not open');
   });
 
-  test('what is cut short is refused', () => {
+  test('makes a ciphertext that is cut short refused', () => {
     const sealed = safe.seal(secret, name);
     for (const length of [0, 5, 27, sealed.ciphertext.length - 1])
       expect(() => safe.open({ ...sealed, ciphertext: sealed.ciphertext.slice(0, length) }, name)).toThrow(
@@ -69,20 +69,20 @@ describe('sealing', () => {
 });
 
 describe('the key ring', () => {
-  test('the newest key seals, older ones still open', () => {
+  test('seals with the newest key and opens with older ones', () => {
     expect(rotated.newestKey).toBe(2);
     expect(rotated.seal(secret, name).keyVersion).toBe(2);
     expect(rotated.open(safe.seal(secret, name), name)).toBe(secret);
   });
 
-  test('a key that waits with a + opens and does not seal yet', () => {
+  test('opens with a key marked by a + but does not seal with it yet', () => {
     const soon = new EnvelopeSafe(KeyRing.parse(`1:${one},+2:${two}`));
     expect(soon.seal(secret, name).keyVersion).toBe(1);
     expect(soon.open(rotated.seal(secret, name), name)).toBe(secret);
     expect(() => KeyRing.parse(`+1:${one}`)).toThrow('without a +');
   });
 
-  test('re-wrapping changes the data key’s wrapping only', () => {
+  test('re-wraps the data key only', () => {
     const sealed = safe.seal(secret, name);
     const wrapped = rotated.rewrap(sealed, name);
     expect(wrapped.keyVersion).toBe(2);
@@ -92,7 +92,7 @@ describe('the key ring', () => {
     expect(() => onlyNew.open(sealed, name)).toThrow('VAULT_KEYS has no version 1');
   });
 
-  test('a key version can’t be relabelled', () => {
+  test('refuses a secret that is relabelled with another key version', () => {
     const sealed = safe.seal(secret, name);
     expect(() => new EnvelopeSafe(KeyRing.parse(`1:${one},2:${one}`)).open({ ...sealed, keyVersion: 2 }, name)).toThrow(
       'does not open',
@@ -106,7 +106,7 @@ describe('the key ring', () => {
     },
   );
 
-  test('does not show its keys to who prints it', () => {
+  test('does not show its keys when it is printed', () => {
     expect(inspect(KeyRing.parse(`1:${one}`), { depth: 9, showHidden: true })).not.toContain(one);
     expect(JSON.stringify(safe)).not.toContain(one);
   });

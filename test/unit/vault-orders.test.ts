@@ -82,7 +82,7 @@ const saveAccount = (withCredentials = true) =>
   });
 
 describe('an order’s account', () => {
-  test('is the customer’s own', async () => {
+  test('must belong to the order’s customer', async () => {
     const { id } = await saveAccount();
     await expect(world.orders.attach({ orderId: v7(), accountId: id, customerId: v7() })).rejects.toMatchObject({
       code: 'vault.account_not_found',
@@ -100,7 +100,7 @@ describe('an order’s account', () => {
     expect((await world.orders.accountsOf([orderId])).get(orderId)).toMatchObject({ id, hasCredentials: true });
   });
 
-  test('loses its copy when it is replaced, and the replaced account its credentials; or when it is taken back', async () => {
+  test('loses its copy when it is replaced or removed; a replaced one loses its saved credentials too', async () => {
     const orderId = v7();
     const [solo, duo] = [await saveAccount(), await saveAccount(false)];
     await world.orders.attach({ orderId, accountId: solo.id, customerId });
@@ -109,7 +109,7 @@ describe('an order’s account', () => {
       id: duo.id,
       hasCredentials: false,
     });
-    expect(world.secrets.rows.size).toBe(0); // the replaced account's saved credentials have served as well
+    expect(world.secrets.rows.size).toBe(0); // the saved credentials of the replaced account are erased too
 
     const other = await saveAccount();
     await world.orders.attach({ orderId, accountId: other.id, customerId });
@@ -121,7 +121,7 @@ describe('an order’s account', () => {
     ]);
   });
 
-  test('is erased with the saved credentials when the order ends, and another order’s copy stays', async () => {
+  test('is erased with the saved credentials when the order ends; another order keeps its copy', async () => {
     const [ended, running] = [v7(), v7()];
     const { id } = await saveAccount();
     for (const orderId of [ended, running]) await world.orders.attach({ orderId, accountId: id, customerId });
@@ -134,7 +134,7 @@ describe('an order’s account', () => {
     expect(await world.accounts.find(id, customerId)).toMatchObject({ hasCredentials: false });
   });
 
-  test('is found by its name in two hundred orders at most, and it is said that there are more', async () => {
+  test('is found by its name in 200 orders at most, and the answer says whether there are more', async () => {
     const { id } = await saveAccount();
     const attach = () => world.orders.attach({ orderId: v7(), accountId: id, customerId });
     for (let nth = 0; nth < 200; nth++) await attach();
@@ -154,8 +154,8 @@ describe('an order’s account', () => {
   });
 });
 
-describe('the deadline', () => {
-  test('erases within 30 days of the order’s last change and says so once', async () => {
+describe('the deadline for erasing credentials', () => {
+  test('is 30 days after the order’s last change, and the erasure is recorded once', async () => {
     const [forgotten, touched] = [v7(), v7()];
     for (const orderId of [forgotten, touched])
       await world.orders.attach({ orderId, accountId: (await saveAccount()).id, customerId });
@@ -176,8 +176,8 @@ describe('the deadline', () => {
   });
 });
 
-describe('a saved account that no order has', () => {
-  test('loses its credentials before a month is over; one that an order has keeps them', async () => {
+describe('a saved account without an order', () => {
+  test('loses its credentials within 30 days; one with an order keeps them', async () => {
     const [unused, used] = [await saveAccount(), await saveAccount()];
     await world.orders.attach({ orderId: v7(), accountId: used.id, customerId });
     const kept = async ({ id }: { readonly id: string }) => (await world.accounts.find(id, customerId))?.hasCredentials;
@@ -193,7 +193,7 @@ describe('a saved account that no order has', () => {
 });
 
 describe('removing a saved account', () => {
-  test('is refused while an order uses it, and takes the credentials along', async () => {
+  test('is refused while an order uses it, and erases its credentials', async () => {
     const orderId = v7();
     const { id } = await saveAccount();
     await world.orders.attach({ orderId, accountId: id, customerId });
@@ -208,7 +208,7 @@ describe('removing a saved account', () => {
 });
 
 describe('a new key in the ring', () => {
-  test('wraps every older data key, so that the old key can go', async () => {
+  test('re-wraps every older data key, so that the old key can be removed', async () => {
     for (let i = 0; i < 250; i++) await saveAccount();
     const second = `2:${key()}`;
     const rotated = new EnvelopeSafe(KeyRing.parse(`${ring},${second}`));

@@ -8,7 +8,7 @@ const lira = (amount: number) => Money.lira(amount);
 describe('a penalty', () => {
   const penalty = { boosterId: 'booster', amount: lira(50), reason: 'Geç kaldı', by: 'admin' };
 
-  test('is taken from the balance and names its order', async () => {
+  test('is taken from the balance and records its order', async () => {
     const house = walletHouse();
     await house.give('booster', 80);
     expect(await house.correctBalance.penalise({ ...penalty, orderId: 'order-1' })).toMatchObject({
@@ -40,7 +40,7 @@ describe('a penalty', () => {
     expect(house.journal.entries).toHaveLength(1);
   });
 
-  test('above the limit waits for a second admin', async () => {
+  test('above the limit needs a second admin', async () => {
     const house = walletHouse();
     await house.give('booster', 80);
     house.limit.limit = lira(49);
@@ -56,7 +56,7 @@ describe('a penalty', () => {
 describe('an adjustment', () => {
   const adjustment = { userId: 'customer', amount: lira(100), reason: 'Elden ödeme', by: 'clerk' };
 
-  test('adds to a wallet and takes from it, down to zero', async () => {
+  test('adds to a wallet or takes from it, down to zero', async () => {
     const house = walletHouse();
     await house.correctBalance.adjust(adjustment);
     const taken = await house.correctBalance.adjust({ ...adjustment, amount: lira(-60) });
@@ -92,7 +92,7 @@ describe('an adjustment', () => {
   });
 });
 
-describe('a wallet that is read', () => {
+describe('a wallet', () => {
   const setUp = () => {
     const house = walletHouse();
     const stored = { userId: 'booster', balance: lira(5), movements: 2, movedAt: house.clock.now() };
@@ -107,7 +107,7 @@ describe('a wallet that is read', () => {
     return { house, stored, read };
   };
 
-  test('says what its open payouts hold, and not those that were decided', async () => {
+  test('shows the amount that its open payouts reserve, without decided ones', async () => {
     const { house, stored, read } = setUp();
     await house.give('booster', 700);
     const wish = { boosterId: 'booster', amount: lira(20), iban: 'TR330006100519786457841326', requestedBy: 'booster' };

@@ -6,8 +6,8 @@ import { walletHouse } from '#test/support/wallet-house.ts';
 const lira = (amount: number) => Money.lira(amount);
 const fine = { boosterId: 'booster', amount: lira(100), reason: 'Geç kaldı', by: 'admin' };
 
-describe('a fine above the balance', () => {
-  test('takes the balance at once and claims the rest', async () => {
+describe('a fine', () => {
+  test('above the balance takes the balance at once and claims the rest', async () => {
     const house = walletHouse();
     await house.give('booster', 30);
     const claim = await house.claimFine(fine);
@@ -16,7 +16,7 @@ describe('a fine above the balance', () => {
     expect(house.journal.standing()).toEqual({ adjustment: -30_00, penalty: 30_00 });
   });
 
-  test('moves no money where there is none, and claims all of it', async () => {
+  test('on an empty wallet moves no money and is claimed as a whole', async () => {
     const house = walletHouse();
     const claim = await house.claimFine(fine);
     expect(openAmount(claim)).toEqual(lira(100));
@@ -30,7 +30,7 @@ describe('a fine above the balance', () => {
     expect(house.journal.standing()).toEqual({ adjustment: -100_00, penalty: 100_00 });
   });
 
-  test('counts whole towards the limit of who fines, and is refused above it before anything is taken', async () => {
+  test('counts as a whole towards the staff member’s limit, and above the limit takes nothing', async () => {
     const house = walletHouse();
     await house.give('booster', 30);
     await house.claimFine(fine);
@@ -44,7 +44,7 @@ describe('a fine above the balance', () => {
     expect(await house.claims.lockOpen(['booster'])).toHaveLength(1);
   });
 
-  test('is not counted once a second admin has approved it', async () => {
+  test('that a second admin approved is not counted', async () => {
     const house = walletHouse();
     house.limit.limit = Money.zero;
     await house.claimFine(fine, { approved: true });
@@ -62,7 +62,7 @@ describe('a fine above the balance', () => {
     expect((await house.claims.list({ from: 0, limit: 1, descending: true, where: {} })).total).toBe(0);
   });
 
-  test('names the order that the booster worked on', async () => {
+  test('records the order that it is for', async () => {
     const house = walletHouse();
     await house.give('booster', 1);
     expect(await house.claimFine({ ...fine, orderId: 'order-1' })).toMatchObject({ orderId: 'order-1' });
@@ -71,7 +71,7 @@ describe('a fine above the balance', () => {
 });
 
 describe('an earning', () => {
-  test('pays the oldest fine first and leaves the booster the rest', async () => {
+  test('pays the oldest fine first and leaves the rest to the booster', async () => {
     const house = walletHouse();
     await house.give('customer', 200);
     const first = await house.claimFine({ ...fine, amount: lira(40) });
@@ -90,7 +90,7 @@ describe('an earning', () => {
     });
   });
 
-  test('that is posted again collects nothing again, nor a fine that came in between', async () => {
+  test('that is posted again collects nothing again, not even for a newer fine', async () => {
     const house = walletHouse();
     await house.give('customer', 50);
     await house.tip(50, 'tip-1');
@@ -101,7 +101,7 @@ describe('an earning', () => {
     expect(house.balanceOf('booster')).toBe(20_00);
   });
 
-  test('of another booster pays nothing', async () => {
+  test('of one booster pays no fine of another', async () => {
     const house = walletHouse();
     await house.give('customer', 50);
     await house.claimFine({ ...fine, boosterId: 'other-booster' });
@@ -109,7 +109,7 @@ describe('an earning', () => {
     expect(house.balanceOf('booster')).toBe(50_00);
   });
 
-  test('is none where the staff add funds: the fine stays open', async () => {
+  test('is nothing that staff add by hand, so the fine stays open', async () => {
     const house = walletHouse();
     const claim = await house.claimFine(fine);
     await house.give('booster', 70);
@@ -121,7 +121,7 @@ describe('an earning', () => {
 describe('a waiver', () => {
   const waiver = { by: 'admin', reason: 'Anlaştık' };
 
-  test('gives up what is open; what was taken stays taken, and later earnings are the booster’s', async () => {
+  test('gives up the open part; what was taken stays taken, and later earnings are the booster’s', async () => {
     const house = walletHouse();
     await house.give('booster', 30);
     await house.give('customer', 50);
@@ -138,7 +138,7 @@ describe('a waiver', () => {
     expect(house.journal.standing()).toEqual({ adjustment: -80_00, penalty: 30_00, 'wallet:booster': 50_00 });
   });
 
-  test('of a fine that was waived or paid before is refused', async () => {
+  test('of a waived, paid or unknown fine is refused', async () => {
     const house = walletHouse();
     await house.give('customer', 200);
     const { id } = await house.claimFine(fine);
@@ -150,7 +150,7 @@ describe('a waiver', () => {
     await expect(house.waiveFine('unknown', waiver)).rejects.toMatchObject({ code: 'wallet.claim_not_found' });
   });
 
-  test('by a deleted account covers each of its open fines, by nobody', async () => {
+  test('by a deleted account covers each of its open fines, without an actor', async () => {
     const house = walletHouse();
     const own = [await house.claimFine(fine), await house.claimFine(fine)];
     const others = await house.claimFine({ ...fine, boosterId: 'other-booster' });

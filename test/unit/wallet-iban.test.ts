@@ -13,7 +13,7 @@ describe('an IBAN', () => {
     ['GB29 NWBK 6016 1331 9268 19', 'GB29NWBK60161331926819'],
     ['NO93 8601 1117 947', 'NO9386011117947'],
     ['MT84 MALT 0110 0001 2345 MTLC AST0 01S', 'MT84MALT011000012345MTLCAST001S'],
-  ])('%s is taken', (typed, iban) => {
+  ])('%s is accepted', (typed, iban) => {
     expect(parseIban(typed)).toBe(iban);
   });
 

@@ -15,15 +15,15 @@ const rich = async (settings: Parameters<typeof walletHouse>[0] = {}) => {
 };
 type House = Awaited<ReturnType<typeof rich>>;
 
-/** A payout to a bank account that is known, so that nothing holds it. */
+/** A payout to a known bank account, so that nothing holds it. */
 const settled = async (house: House, change: Partial<typeof wish> = {}): Promise<Payout> => {
   const known = await house.requestPayout(wish);
   await house.payouts.save({ ...known, state: 'paid', decidedBy: 'admin', decidedAt: house.clock.now() });
   return house.requestPayout({ ...wish, ...change });
 };
 
-describe('a payout that is asked for', () => {
-  test('leaves the wallet at once', async () => {
+describe('a payout request', () => {
+  test('takes the amount out of the wallet at once', async () => {
     const house = await rich();
     const payout = await house.requestPayout({ ...wish, reason: 'Kira' });
     expect(payout).toMatchObject({ state: 'requested', iban: 'TR330006100519786457841326', ibanNew: true });
@@ -32,7 +32,7 @@ describe('a payout that is asked for', () => {
     expect(house.journal.recorded.at(-1)).toMatchObject({ kind: 'payout', payoutId: payout.id, actorId: 'booster' });
   });
 
-  test('above the balance is refused with what is missing', async () => {
+  test('above the balance is refused with the missing amount', async () => {
     const house = await rich();
     await expect(house.requestPayout({ ...wish, amount: lira(701) })).rejects.toMatchObject({
       code: 'wallet.insufficient_balance',
@@ -41,7 +41,7 @@ describe('a payout that is asked for', () => {
     expect((await house.payouts.list({ from: 0, limit: 1, descending: true, where: {} })).total).toBe(0);
   });
 
-  test('below the minimum is refused to its booster; the staff may pay out the rest of a wallet', async () => {
+  test('below the minimum is refused from a booster and accepted from staff', async () => {
     const house = await rich();
     const little = { ...wish, amount: Money.kurus(9_99) };
     await expect(house.requestPayout(little)).rejects.toMatchObject({ code: 'wallet.payout_too_small' });
@@ -49,7 +49,7 @@ describe('a payout that is asked for', () => {
     expect(house.balanceOf('booster')).toBe(690_01);
   });
 
-  test('counts towards the limit where the staff ask for it, unless a second admin approved it', async () => {
+  test('by staff counts towards their limit, unless a second admin approved it', async () => {
     const house = await rich();
     house.limit.limit = lira(299);
     await house.requestPayout({ ...wish, amount: lira(300) });
@@ -78,15 +78,15 @@ describe('a payout that is asked for', () => {
     expect(house.jobs.sent).toHaveLength(1);
   });
 
-  test('needs no confirmation where the operator turned the waiting off', async () => {
+  test('needs no confirmation if the operator turned the waiting time off', async () => {
     const house = await rich({ settlesAfterHours: 0 });
     await house.requestPayout(wish);
     expect(house.jobs.sent).toEqual([]);
   });
 });
 
-describe('a confirmation', () => {
-  /** Sends what waits in the queue, and answers the token of the last mail. */
+describe('a payout confirmation', () => {
+  /** Sends the queued mails and returns the token of the last one. */
   const mailed = async (house: House): Promise<string> => {
     for (const { queue, data } of house.jobs.sent.splice(0)) {
       expect(queue).toBe(confirmationQueue);
@@ -96,7 +96,7 @@ describe('a confirmation', () => {
     return new URL(params.link ?? '').searchParams.get('token') ?? '';
   };
 
-  test('by the link of the mail is the booster’s word, once', async () => {
+  test('by the link of the mail is accepted once', async () => {
     const house = await rich();
     const { id } = await house.requestPayout(wish);
     const token = await mailed(house);
@@ -107,7 +107,7 @@ describe('a confirmation', () => {
     await expect(house.confirmPayout.run(token)).rejects.toMatchObject({ code: 'wallet.payout_confirmed' });
   });
 
-  test('is refused a week later, with another token, and from an address that is no longer theirs', async () => {
+  test('is refused after a week, with a wrong token, and from an address that is no longer the booster’s', async () => {
     const house = await rich();
     await house.requestPayout(wish);
     const token = await mailed(house);
@@ -130,7 +130,7 @@ describe('a confirmation', () => {
     expect(house.mails.delivered).toHaveLength(1);
   });
 
-  test('that waited in the queue for a week is mailed no more', async () => {
+  test('that waited in the queue for a week is not mailed', async () => {
     const house = await rich();
     const { id } = await house.requestPayout(wish);
     const requestedAt = house.clock.now().toISOString();
@@ -139,7 +139,7 @@ describe('a confirmation', () => {
     expect(house.mails.delivered).toEqual([]);
   });
 
-  test('is mailed again to its booster alone, three times an hour, as long as it is missing', async () => {
+  test('is mailed again to its booster only, three times an hour, while it is missing', async () => {
     const house = await rich();
     const { id } = await house.requestPayout(wish);
     const again = (by = 'booster') => house.confirmPayout.sendAgain(id, by);
@@ -154,17 +154,17 @@ describe('a confirmation', () => {
   });
 });
 
-describe('a decision', () => {
+describe('a payout decision', () => {
   const paid = { outcome: 'paid', by: 'admin' } as const;
 
-  test('to pay leaves the money at the bank', async () => {
+  test('to pay leaves the amount in the bank account of the ledger', async () => {
     const house = await rich();
     const { id } = await settled(house);
     expect(await house.decidePayout(id, paid)).toMatchObject({ state: 'paid', decidedBy: 'admin' });
     expect(house.journal.standing()).toEqual({ adjustment: -700_00, 'wallet:booster': 100_00, bank: 600_00 });
   });
 
-  test('to refuse gives the amount back, for a reason', async () => {
+  test('to refuse needs a reason and returns the amount to the wallet', async () => {
     const house = await rich();
     const { id } = await house.requestPayout(wish);
     await expect(house.decidePayout(id, { outcome: 'refused', by: 'admin' })).rejects.toMatchObject({
@@ -189,7 +189,7 @@ describe('a decision', () => {
     await expect(house.decidePayout('unknown', paid)).rejects.toMatchObject({ code: 'wallet.payout_not_found' });
   });
 
-  test('to pay a new bank account waits 72 hours and for the booster’s confirmation, but a refusal does not', async () => {
+  test('to pay to a new bank account waits 72 hours and for the confirmation; a refusal does not', async () => {
     const house = await rich();
     const { id } = await house.requestPayout(wish);
     await expect(house.decidePayout(id, paid)).rejects.toMatchObject({
@@ -205,7 +205,7 @@ describe('a decision', () => {
     expect(house.balanceOf('booster')).toBe(400_00);
   });
 
-  test('to pay waits while the wallet no longer covers a tip that came by card lately', async () => {
+  test('to pay waits while the wallet does not cover a recent tip that was paid by card', async () => {
     const house = await rich();
     const { id } = await settled(house);
     house.tips.set('booster', [{ customerId: 'customer', amount: lira(101), paidAt: house.clock.now() }]);
@@ -214,7 +214,7 @@ describe('a decision', () => {
     expect((await house.decidePayout(id, paid)).state).toBe('paid');
   });
 
-  test('to pay counts towards the limit of who pays; above it a second admin’s approval pays it', async () => {
+  test('to pay counts towards the staff member’s limit, unless a second admin approved it', async () => {
     const house = await rich();
     const { id } = await settled(house);
     house.limit.limit = lira(299);
@@ -226,11 +226,11 @@ describe('a decision', () => {
     ]);
   });
 
-  describe('of a clerk to pay is refused who', () => {
+  describe('of a staff member to pay is refused if they', () => {
     const byClerk = { outcome: 'paid', by: 'clerk' } as const;
     const ownHand = { code: 'wallet.payout_own_hand' };
 
-    test('entered the request, or was given access by who did', async () => {
+    test('entered the request, or got their access from the person who did', async () => {
       const house = await rich();
       const own = await settled(house, { requestedBy: 'clerk', amount: lira(20) });
       await expect(house.decidePayout(own.id, byClerk)).rejects.toMatchObject(ownHand);
@@ -241,7 +241,7 @@ describe('a decision', () => {
       expect((await house.decidePayout(byColleague.id, byClerk)).state).toBe('paid');
     });
 
-    test('moved money in the booster’s wallet by hand in the last 30 days; an admin may', async () => {
+    test('moved money in the booster’s wallet by hand in the last 30 days; an admin may still pay', async () => {
       const house = await rich();
       const moved = { userId: 'booster', amount: lira(5), reason: 'Elden', by: 'clerk' };
       await house.correctBalance.adjust(moved);
@@ -256,7 +256,7 @@ describe('a decision', () => {
       expect((await house.decidePayout(first.id, byClerk)).state).toBe('paid');
     });
 
-    test('changed what lets somebody into the booster’s account', async () => {
+    test('changed the access to the booster’s account in the last 30 days', async () => {
       const house = await rich();
       const { id } = await settled(house);
       house.changes.set('booster', [{ matter: 'password', hand: 'staff', by: 'clerk', at: house.clock.now() }]);

@@ -1,4 +1,4 @@
-// Where webhooks are sent to: places of a process, addresses, and names that others choose.
+// Receivers of webhooks: the places of a process, and the addresses and names that others choose.
 import { describe, expect, test } from '@jest/globals';
 import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
@@ -10,7 +10,7 @@ import { Places } from '#modules/integration/adapters/jobs/places.ts';
 import { HttpReceivers } from '#modules/integration/adapters/net/http-receivers.ts';
 import { byNameServers, lookupOf } from '#platform/net/public-addresses.ts';
 
-describe('of the few places of a process', () => {
+describe('the places of a process', () => {
   const silence = new Promise<void>(() => undefined);
   const opened = (rules: Partial<ConstructorParameters<typeof Places>[1]> = {}) => {
     const begun: string[] = [];
@@ -24,7 +24,7 @@ describe('of the few places of a process', () => {
     return { places, begun, failed, answers };
   };
 
-  test('a receiver that says nothing gives its own away; of more such ones than may be waited for beside, one keeps it', async () => {
+  test('are given up by at most three silent receivers; a further one keeps its place', async () => {
     const { places, begun, answers } = opened();
     for (const dead of ['a', 'b', 'c', 'd']) answers.set(dead, () => silence);
     await Promise.all(['a', 'b', 'c'].map((dead) => places.take(dead)));
@@ -34,7 +34,7 @@ describe('of the few places of a process', () => {
     await expect(Promise.race([fourth, sleep(60, 'kept')])).resolves.toBe('kept');
   });
 
-  test('a receiver is called by one at a time, and what came for it meanwhile goes out afterwards', async () => {
+  test('call a receiver one at a time; what came for it meanwhile goes out afterwards', async () => {
     const { places, begun, answers } = opened();
     const first = Promise.withResolvers<void>();
     answers.set('a', () => first.promise);
@@ -48,7 +48,7 @@ describe('of the few places of a process', () => {
     expect(begun).toHaveLength(3);
   });
 
-  test('what goes wrong is the job’s, or where that has ended the log’s; the receiver is called again', async () => {
+  test('report an error to the job, or to the log once the job has ended, and call the receiver again', async () => {
     const { places, begun, failed, answers } = opened();
     answers.set('a', () => Promise.reject(new Error('at once')));
     await expect(places.take('a')).rejects.toThrow('at once');
@@ -87,19 +87,19 @@ test.each([
   ['https://[fe80::1]/', false, false],
   ['https://0.0.0.0/', false, false],
   ['https://224.0.0.1/', false, false],
-])('%s: in production %s, outside of it %s', (url, inProduction, elsewhere) => {
+])('%s may be called: in production %s, elsewhere %s', (url, inProduction, elsewhere) => {
   expect(new HttpReceivers({ local: false, hosts: [] }).mayBeCalled(url)).toBe(inProduction);
   expect(new HttpReceivers({ local: true, hosts: [] }).mayBeCalled(url)).toBe(elsewhere);
 });
 
-test('a host that the configuration names may lie inside of the network; its connection is encrypted all the same', () => {
+test('a host that the configuration names may lie inside of the network, but is called over https only', () => {
   const receivers = new HttpReceivers({ local: false, hosts: ['10.0.0.7'] });
   expect(receivers.mayBeCalled('https://10.0.0.7/hooks')).toBe(true);
   expect(receivers.mayBeCalled('http://10.0.0.7/hooks')).toBe(false);
   expect(receivers.mayBeCalled('https://10.0.0.8/hooks')).toBe(false);
 });
 
-test('a name that leads inside is not called', async () => {
+test('a name that leads to an inside address is not called', async () => {
   const headers = new StandardSignatures().headersOf(
     { id: 'msg', at: new Date('2026-11-22T12:00:00.000Z'), body: '{}' },
     [],
@@ -119,7 +119,7 @@ test.each([
   ['goes on saying that it goes on', 'HTTP/1.1 100 Continue\r\n\r\n', null, 'timeout', null],
   ['says nothing', '', null, 'timeout', null],
   ['begins and does not end', 'HTTP/1.1 500 X\r\nContent-Length: 9\r\n\r\nöyle', 500, null, 'öyle'],
-])('a try ends in its time where the receiver %s', async (_, said, status, fault, answer) => {
+])('an attempt ends in time if the receiver %s', async (_, said, status, fault, answer) => {
   const receiver = createServer((socket) => {
     socket.on('error', () => undefined).once('data', () => socket.write(said));
   });
@@ -132,8 +132,8 @@ test.each([
   receiver.close();
 });
 
-describe('a name', () => {
-  /** A name server that knows one address of each name, or says nothing, or nothing of IPv6. */
+describe('the lookup of a name', () => {
+  /** A name server that knows one address for every name, or answers nothing, or answers nothing about IPv6. */
   const nameServer = async (address: string | undefined, saysNothingOfIPv6 = false) => {
     const asked: string[] = [];
     const socket = createSocket('udp4').on('message', (question, from) => {
@@ -160,7 +160,7 @@ describe('a name', () => {
     return { at: `127.0.0.1:${socket.address().port}`, asked, close: () => socket.close() };
   };
 
-  test('that nobody answers for holds up no other: none of many waits in a thread that the computer looks names up in', async () => {
+  test('without an answer holds up no other: none waits in a thread of the system’s resolver', async () => {
     const silent = await nameServer(undefined);
     const lookUp = byNameServers({ servers: [silent.at], timeout: 200, tries: 1 });
     const waiting = Promise.allSettled(
@@ -172,7 +172,7 @@ describe('a name', () => {
     silent.close();
   }, 20_000);
 
-  test('that nobody answers for is given up in time, however many name servers there are', async () => {
+  test('without an answer ends in time, however many name servers there are', async () => {
     const silent = await Promise.all([nameServer(undefined), nameServer(undefined), nameServer(undefined)]);
     const lookUp = byNameServers({ servers: silent.map(({ at }) => at), timeout: 300, inAll: 700 });
     const begun = performance.now();
@@ -182,7 +182,7 @@ describe('a name', () => {
     for (const { close } of silent) close();
   });
 
-  test('of which nobody says the addresses of IPv6 in time leads to those of IPv4', async () => {
+  test('without an IPv6 answer in time returns the IPv4 addresses', async () => {
     const server = await nameServer('8.8.8.8', true);
     const lookUp = byNameServers({ servers: [server.at], inAll: 500 });
     await expect(lookUp('receiver.example')).resolves.toEqual([{ address: '8.8.8.8', family: 4 }]);
@@ -192,7 +192,7 @@ describe('a name', () => {
   test.each([
     ['10.0.0.7', 'ENOTPUBLIC'],
     ['8.8.8.8', undefined],
-  ])('that leads to %s: %s', async (address, code) => {
+  ])('that finds %s ends with the error %s', async (address, code) => {
     const server = await nameServer(address);
     const lookUp = lookupOf((found) => found === '8.8.8.8', byNameServers({ servers: [server.at] }));
     const found = await new Promise<{ code: string | undefined; said: unknown }>((resolve) => {

@@ -1,4 +1,4 @@
-// Programs that are told of events: when a delivery is tried again, when a receiver is given up, what is signed.
+// Webhooks: when a delivery is tried again, when a receiver is paused, what is signed.
 import { expect, test } from '@jest/globals';
 import { createHmac } from 'node:crypto';
 import * as z from 'zod/mini';
@@ -71,7 +71,7 @@ const outcome = (status: number | null, at = now): Outcome => ({
 
 const usual = { chance: 0, retryAfterSeconds: null };
 const aChance = () => fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
-/** The waits of a delivery that never arrives, in seconds, and how it ends. */
+/** The waits, in seconds, of a delivery that never arrives, and how it ends. */
 const waitsOf = (each: () => { chance: number; retryAfterSeconds: number | null }) => {
   const waits: number[] = [];
   let delivery = aDelivery();
@@ -83,7 +83,7 @@ const waitsOf = (each: () => { chance: number; retryAfterSeconds: number | null 
   return { waits, delivery, hours: ((delivery.endedAt?.getTime() ?? 0) - now.getTime()) / 3600_000 };
 };
 
-test('a failed delivery is tried again within two minutes, ever later, for nearly a day, and then given up, whatever chance says', () => {
+test('a failed delivery is retried within two minutes, then ever later for almost a day, then given up', () => {
   fc.assert(
     fc.property(fc.array(aChance(), { minLength: backOff.length, maxLength: backOff.length }), (chances) => {
       const left = [...chances];
@@ -101,12 +101,12 @@ test('a failed delivery is tried again within two minutes, ever later, for nearl
   );
 });
 
-test('what failed at once does not come again at once', () => {
+test('deliveries that failed together are not retried together', () => {
   const [early, late] = [0, 0.9].map((chance) => waitsOf(() => ({ chance, retryAfterSeconds: null })).waits);
   early?.forEach((wait, at) => expect(late?.[at]).toBeGreaterThan(wait));
 });
 
-test('a receiver that asks to be left alone for a while is, an hour at most each time: never sooner, and not for ever', () => {
+test('a receiver’s Retry-After delays the next try, by an hour at most each time', () => {
   const asked = fc.record({ chance: aChance(), retryAfterSeconds: fc.option(fc.integer({ min: 1, max: 10 ** 9 })) });
   fc.assert(
     fc.property(fc.array(asked, { minLength: backOff.length, maxLength: backOff.length }), (all) => {
@@ -135,7 +135,7 @@ test('a receiver that asks to be left alone for a while is, an hour at most each
   expect(secondsIn(new Date(at - 90_000).toUTCString(), at)).toBeNull();
 });
 
-test('whatever happens to its tries, a delivery waits for a time to come or has ended, and a success ends it', () => {
+test('a delivery waits for a time to come or has ended, and a success ends it', () => {
   const some = fc.array(fc.option(fc.integer({ min: 100, max: 599 }), { nil: null }), { maxLength: 15 });
   fc.assert(
     fc.property(some, (statuses) => {
@@ -152,22 +152,25 @@ test('whatever happens to its tries, a delivery waits for a time to come or has 
   );
 });
 
-test('a redirect is no success', () => expect(tried(aDelivery(), outcome(302), usual).state).toBe('waiting'));
+test('a redirect is not a success', () => expect(tried(aDelivery(), outcome(302), usual).state).toBe('waiting'));
 
 test.each([
   ['has ended', tried(aDelivery({ tries: backOff.length }), outcome(500), usual)],
   ['waits for its next try', tried(aDelivery(), outcome(500), usual)],
-])('what %s is due at once by hand, under its ids and with all its tries before it', (_what, delivery) => {
-  expect(again(delivery, hours(1))).toEqual({
-    ...aDelivery(),
-    state: 'waiting',
-    tries: 0,
-    nextTryAt: hours(1),
-    endedAt: null,
-  });
-});
+])(
+  'a delivery that %s is due at once when sent again by hand, with its ids and all its tries ahead',
+  (_what, delivery) => {
+    expect(again(delivery, hours(1))).toEqual({
+      ...aDelivery(),
+      state: 'waiting',
+      tries: 0,
+      nextTryAt: hours(1),
+      endedAt: null,
+    });
+  },
+);
 
-test('a receiver is paused when a delivery is given up and nothing else has arrived meanwhile; one success begins the day anew', () => {
+test('a receiver is paused if a delivery is given up and nothing arrived meanwhile; a success starts the time anew', () => {
   const [waiting, givenUp] = [aDelivery(), aDelivery({ state: 'given-up' })];
   const failing = after(aWebhook(), waiting, outcome(500));
   expect(failing).toMatchObject({ failingSince: now, paused: null });
@@ -181,12 +184,12 @@ test('a receiver is paused when a delivery is given up and nothing else has arri
   ).toBeNull();
 });
 
-test('a receiver that is seldom called is not given up for one failure', () => {
+test('a receiver that is seldom called is not paused for one failure', () => {
   const quiet = aWebhook({ failingSince: hours(-240) });
   expect(after(quiet, tried(aDelivery(), outcome(503), usual), outcome(503)).paused).toBeNull();
 });
 
-test('of two rests that a receiver asks for the later counts, whichever is heard of first; a success does not end it', () => {
+test('of two rests that a receiver asks for the later one counts, in either order; a success does not end it', () => {
   for (const [first, second] of [
     [hours(1), hours(0.5)],
     [hours(0.5), hours(1)],
@@ -196,10 +199,10 @@ test('of two rests that a receiver asks for the later counts, whichever is heard
   expect([now, hours(0.9), hours(1)].map((at) => restsAt(resting, at))).toEqual([true, true, false]);
 });
 
-test('a receiver that says that it has gone is paused at once', () =>
+test('a receiver that answers 410 is paused at once', () =>
   expect(after(aWebhook(), aDelivery(), outcome(410)).paused).toMatchObject({ cause: 'gone' }));
 
-test('a pause ends by hand, and what was counted against the receiver with it', () => {
+test('a pause is ended by hand, and the recorded failures of the receiver with it', () => {
   const stopped = paused(aWebhook({ failingSince: hours(-30) }), 'failing', null, now);
   expect(() => paused(stopped, 'hand', 'ada', now)).toThrow('integration.webhook_paused');
   expect(resumed({ ...stopped, heldUntil: hours(1) })).toMatchObject({
@@ -211,7 +214,7 @@ test('a pause ends by hand, and what was counted against the receiver with it', 
   expect(() => resumed(aWebhook())).toThrow('integration.webhook_active');
 });
 
-test('nobody leads events elsewhere that they may not read, nor another’s webhook', () => {
+test('a user cannot have events sent that they may not read, nor act on another’s webhook', () => {
   const some = fc.subarray([...scopes]);
   const types = fc.subarray([...hookEventTypes], { minLength: 1 });
   fc.assert(
@@ -222,10 +225,10 @@ test('nobody leads events elsewhere that they may not read, nor another’s webh
       else expect(ask).toThrow('identity.scope_not_held');
       const webhook = aWebhook({ events });
       const own = (owner: readonly Scope[]) => () => assertOwn(webhook, { id: 'ada', scopes: held }, { scopes: owner });
-      // with a key that was given less
+      // with a key of fewer scopes
       if (may) expect(own(scopes)).not.toThrow();
       else expect(own(scopes)).toThrow('integration.webhook_not_yours');
-      // themselves, after they have lost something
+      // by the owner, after they lost a scope
       expect(own(held)).not.toThrow();
     }),
   );
@@ -234,14 +237,14 @@ test('nobody leads events elsewhere that they may not read, nor another’s webh
   expect(() => assertOwn(aWebhook(), { id: 'ada', scopes }, undefined)).toThrow(refused);
 });
 
-test('for a while both secrets sign, then the fresh one alone', () => {
+test('for a while both secrets sign, then only the new one', () => {
   const rotated = withSecret(aWebhook(), 's2', now, 24);
   expect(signingAt(rotated, hours(23))).toEqual(['s2', 's1']);
   expect(signingAt(rotated, hours(24))).toEqual(['s2']);
   expect(signingAt(withSecret(aWebhook(), 's2', now, 0), now)).toEqual(['s2']);
 });
 
-test('while two secrets sign there is no third, unless both are to end at once', () => {
+test('a third secret is refused while two sign, unless both end at once', () => {
   const rotated = withSecret(aWebhook(), 's2', now, 24);
   expect(() => withSecret(rotated, 's3', hours(23), 24)).toThrow('integration.secrets_overlap');
   expect(signingAt(withSecret(rotated, 's3', hours(23), 0), hours(23))).toEqual(['s3']);
@@ -261,7 +264,7 @@ test('each secret signs id, time and body', () => {
   expect(headers['webhook-signature'].split(' ')).toEqual(expected);
 });
 
-test('the API’s document shows each event that receivers are sent', () => {
+test('the API’s document has every event that receivers are sent', () => {
   expect(Object.keys(openApiDocument().webhooks ?? {})).toEqual([...hookEventTypes, 'webhook.test']);
 });
 

@@ -26,6 +26,9 @@ const told: Told<ApprovalEvent> = {
   'approval-withdrawn': [[{ approval }, line]],
 };
 
-test.each(toldCases(approvalProjections, told))('%s is told to whom it concerns', (_, news, lines) => {
-  expect(linesOf(news)).toEqual(lines);
-});
+test.each(toldCases(approvalProjections, told))(
+  '%s sends exactly these live messages, notices and webhooks',
+  (_, news, lines) => {
+    expect(linesOf(news)).toEqual(lines);
+  },
+);

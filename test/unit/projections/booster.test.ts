@@ -16,6 +16,9 @@ const told: Told<ApplicationEvent> = {
   'application-refused': [[{ application }, line]],
 };
 
-test.each(toldCases(applicationProjections, told))('%s is told to whom it concerns', (_, news, lines) => {
-  expect(linesOf(news)).toEqual(lines);
-});
+test.each(toldCases(applicationProjections, told))(
+  '%s sends exactly these live messages, notices and webhooks',
+  (_, news, lines) => {
+    expect(linesOf(news)).toEqual(lines);
+  },
+);

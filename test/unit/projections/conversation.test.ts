@@ -47,6 +47,9 @@ const told: Told<ConversationEvent> = {
   ],
 };
 
-test.each(toldCases(conversationProjections, told))('%s is told to whom it concerns', (_, news, lines) => {
-  expect(linesOf(news)).toEqual(lines);
-});
+test.each(toldCases(conversationProjections, told))(
+  '%s sends exactly these live messages, notices and webhooks',
+  (_, news, lines) => {
+    expect(linesOf(news)).toEqual(lines);
+  },
+);

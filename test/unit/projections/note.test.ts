@@ -26,6 +26,9 @@ const told: Told<NoteEvent> = {
   'suspicion-lifted': [[{ note: aNote({}) }, 'live house to scope:users:read {"resource":"suspicions","id":"n1"}']],
 };
 
-test.each(toldCases(noteProjections, told))('%s is told to whom it concerns', (_, news, lines) => {
-  expect(linesOf(news)).toEqual(lines);
-});
+test.each(toldCases(noteProjections, told))(
+  '%s sends exactly these live messages, notices and webhooks',
+  (_, news, lines) => {
+    expect(linesOf(news)).toEqual(lines);
+  },
+);

@@ -40,7 +40,7 @@ const webhook = (type: string, { state, boosterId } = played) => {
 const ofDispute = (type: string, outcome?: string) =>
   `webhook ${type} about ${id} ${JSON.stringify({ orderId: id, orderNumber: number, outcome })}`;
 
-/** Of what is told to the other side alone, beside the order's page. */
+/** Cases of an event that is notified to the other side only, beside the live message of the order's page. */
 const toOtherSide = (kind: string) =>
   [
     [changed(customer), page(), notice(kind, 'b')],
@@ -216,6 +216,9 @@ const told: Told<OrderEvent> = {
   'rank-agreed': [[changed(customer), page(), ...trouble('order-rank', 'rank-agreed', 'b')]],
 };
 
-test.each(toldCases(orderProjections, told))('%s is told to whom it concerns', (_, news, lines) => {
-  expect(linesOf(news)).toEqual(lines);
-});
+test.each(toldCases(orderProjections, told))(
+  '%s sends exactly these live messages, notices and webhooks',
+  (_, news, lines) => {
+    expect(linesOf(news)).toEqual(lines);
+  },
+);

@@ -73,6 +73,9 @@ const told: Told<PaymentEvent> = {
   'difference-ended': [[{ differenceId: 'd1' }, differenceInConsole]],
 };
 
-test.each(toldCases(paymentProjections, told))('%s is told to whom it concerns', (_, news, lines) => {
-  expect(linesOf(news)).toEqual(lines);
-});
+test.each(toldCases(paymentProjections, told))(
+  '%s sends exactly these live messages, notices and webhooks',
+  (_, news, lines) => {
+    expect(linesOf(news)).toEqual(lines);
+  },
+);

@@ -56,6 +56,9 @@ const told: Told<SupportEvent> = {
   'contact-waits-again': [[{ message }, contactLine]],
 };
 
-test.each(toldCases(supportProjections, told))('%s is told to whom it concerns', (_, news, lines) => {
-  expect(linesOf(news)).toEqual(lines);
-});
+test.each(toldCases(supportProjections, told))(
+  '%s sends exactly these live messages, notices and webhooks',
+  (_, news, lines) => {
+    expect(linesOf(news)).toEqual(lines);
+  },
+);

@@ -28,6 +28,9 @@ const told: Told<VaultEvent> = {
   'login-requested': [[{ device }, toBooster]],
 };
 
-test.each(toldCases(vaultProjections, told))('%s is told to whom it concerns', (_, news, lines) => {
-  expect(linesOf(news)).toEqual(lines);
-});
+test.each(toldCases(vaultProjections, told))(
+  '%s sends exactly these live messages, notices and webhooks',
+  (_, news, lines) => {
+    expect(linesOf(news)).toEqual(lines);
+  },
+);

@@ -89,6 +89,9 @@ const told: Told<WalletEvent> = {
   'fine-cancelled': [[{ claim: waived }, claimInConsole]],
 };
 
-test.each(toldCases(walletProjections, told))('%s is told to whom it concerns', (_, news, lines) => {
-  expect(linesOf(news)).toEqual(lines);
-});
+test.each(toldCases(walletProjections, told))(
+  '%s sends exactly these live messages, notices and webhooks',
+  (_, news, lines) => {
+    expect(linesOf(news)).toEqual(lines);
+  },
+);
