@@ -42,7 +42,7 @@ function EditLink({ id }: { id: string }) {
   ) : null;
 }
 
-/** A version beside the current one, if it is another. */
+/** A version of the prices, compared with the current version if that is another one. */
 function Book({ book }: { book: AdminPriceBook }) {
   const { current } = useCurrentBook();
   const before = current?.document ?? book.document;
