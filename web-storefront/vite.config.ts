@@ -2,8 +2,8 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
 /**
- * What every page is made of, with the libraries: one file compresses better than fifty small ones, and a release of ours
- * costs a returning browser no more than the first visit does.
+ * The code that every page needs, with the libraries. One file compresses better than fifty small ones. After a
+ * release, a returning browser loads no more than a new one.
  */
 const frame = [
   'node_modules/(react|react-dom|scheduler|react-router|react-router-dom)/',
@@ -20,7 +20,7 @@ const frame = [
   'lucide-react/.*/icons/(ban|check|chevron-right|circle-check|contrast|info|menu|plus|rotate|triangle|wifi-off|x\\.)',
 ];
 
-/** What shows ranks, services and the work of an order. */
+/** Code that shows ranks, services and the work of an order. */
 const work = [
   'web-storefront/src/features/(draft/ladder|order/(Work|describe))\\.',
   'web-storefront/src/ui/((GameIcon|Rank|Switch)\\.|stair/columns)',
@@ -28,17 +28,17 @@ const work = [
   'lucide-react/.*/icons/(arrow-right|clock|lock)\\.',
 ];
 
-/** What has a price as soon as it is chosen. */
+/** Code of forms that show a price for their choices. */
 const quote = [
   'web-storefront/src/features/(draft/(link|state|use-draft)|order/chosen-account)\\.',
   'web-storefront/src/ui/(Stepper|stair/range)\\.',
   'lucide-react/.*/icons/minus\\.',
 ];
 
-/** What a climb is chosen with. */
+/** Code that chooses a climb. */
 const climb = ['web-storefront/src/ui/stair/(Stair|StairPicker)\\.'];
 
-/** What every order form is made of. */
+/** Code that every order form needs. */
 const form = [
   'web-storefront/src/features/order-form/(Block|Blocks|ExtrasBlock|FormHead|ServerBlock|Summary|use-place-order)\\.',
   'web-storefront/src/features/draft/(bases|forms|kept|choices|parts/.*)\\.',
@@ -47,7 +47,7 @@ const form = [
   'lucide-react/.*/icons/(link|shield-check|shuffle|target|trees)\\.',
 ];
 
-/** One file each. What several of them want goes to the first. */
+/** One file per group. Code that several groups match goes to the first. */
 const groups = Object.entries({ frame, work, quote, climb, form }).map(([name, parts], at) => ({
   name,
   test: new RegExp(parts.join('|')),
@@ -55,8 +55,8 @@ const groups = Object.entries({ frame, work, quote, climb, form }).map(([name, p
 }));
 
 /**
- * What Vite puts around each import(). Here it only fetches the stylesheets that the file needs: what failed says so to
- * whoever imports (src/contract/browser/chunk.ts), and a stylesheet that failed is fetched anew the next time.
+ * Replaces Vite's helper for import(). It only loads the stylesheets that the file needs. An error reaches the importer
+ * (src/contract/browser/chunk.ts), and a failed stylesheet is loaded again the next time.
  */
 const lightPreload: Plugin = {
   name: 'light-preload',
@@ -81,7 +81,10 @@ const lightPreload: Plugin = {
       : null,
 };
 
-/** What may be left out where nobody uses what it makes: reading a property, what React Router tells developers, our own words. */
+/**
+ * Code that may be dropped if its result is unused: property reads, React Router's warnings for developers, and the
+ * modules of the contract and the kernel.
+ */
 const treeshake = {
   propertyReadSideEffects: false as const,
   manualPureFunctions: ['warning', 'warningOnce', 'invariant'],
@@ -100,8 +103,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     manifest: true,
-    // Every browser of the target knows modulepreload, and pages that are rendered ahead name all their files. Lists of what
-    // each later file imports would weigh more than the way to the server that they spare.
+    // Every targeted browser knows modulepreload, and prerendered pages name all their files. Lists of what each lazily
+    // loaded file imports would weigh more than the round trip that they save.
     modulePreload: {
       polyfill: false,
       resolveDependencies: (_, files, { hostType }) => (hostType === 'js' ? [] : files),
@@ -110,7 +113,7 @@ export default defineConfig({
       treeshake,
       output: {
         codeSplitting: { groups, includeDependenciesRecursively: false },
-        // the frame names fifty of them, and nothing compresses a hash: seven letters tell a file's versions apart
+        // the frame names fifty files, and hashes do not compress; seven letters are enough to tell versions apart
         chunkFileNames: 'assets/[name]-[hash:7].js',
       },
     },

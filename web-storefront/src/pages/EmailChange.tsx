@@ -6,13 +6,13 @@ import { Alert } from '../ui/Alert.tsx';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { PanelPage } from '../ui/PanelPage.tsx';
 
-/** Where the mail's link leads. A press confirms, not the opening: programs that look through mails open links too. */
+/** The page of the mail's link. The user confirms by a press, because mail scanners open links too. */
 export default function EmailChange() {
   const token = useLinkToken();
   const confirmation = useMutation({
     mutationFn: () => anonymous.call('PUT /users/email-change', { body: { token } }),
   });
-  // a link that is used, replaced or too old confirms nothing, however often it is pressed
+  // a used, replaced or expired link can't confirm anything, so the button is hidden
   const isOver = ['identity.email_change_invalid', 'identity.email_taken'].some((code) =>
     hasCode(confirmation.error, code),
   );

@@ -77,7 +77,7 @@ export default function Faq() {
   );
 }
 
-/** The question that the address points at opens, also when the address changes on this page. */
+/** Opens the question that the address's hash names, also when the hash changes on this page. */
 function useLinkedQuestion(): void {
   const { hash } = useLocation();
   useEffect(() => {

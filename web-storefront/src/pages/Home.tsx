@@ -3,7 +3,7 @@ import { later } from '../lib/chunks.ts';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { QuoteLadder } from '../features/home/QuoteLadder.tsx';
 
-/** What is below the first screen: each part stands and reads at once, and wakes when the browser has time for it. */
+/** The parts below the first screen. They are prerendered, and hydrate when the browser is idle. */
 const HowItWorks = later(async () => ({ default: (await import('../features/home/sections.tsx')).HowItWorks }));
 const Games = later(async () => ({ default: (await import('../features/home/sections.tsx')).Games }));
 const Promises = later(async () => ({ default: (await import('../features/home/sections.tsx')).Promises }));

@@ -30,7 +30,7 @@ const none: Record<Filter, string> = {
 };
 const filterIn = (text: string | null): Filter => filters.find(({ value }) => value === text)?.value ?? 'tumu';
 
-/** Everything that one was told; which part is shown stands in the address. */
+/** All notifications of the user. The filter and the page are kept in the address. */
 export default function Notifications() {
   const [search, setSearch] = useSearchParams();
   const filter = filterIn(search.get('durum'));

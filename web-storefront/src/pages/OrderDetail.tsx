@@ -28,7 +28,7 @@ import { Pill, StatePill } from '../ui/Pill.tsx';
 import { SkeletonRows } from '../ui/Skeleton.tsx';
 import { StateStairs } from '../ui/StateStairs.tsx';
 
-// of orders that have come to their end, or could not begin
+// parts for later states of an order, and for orders that could not be placed
 const UnreadableOrder = part(() => import('../features/order/UnreadableOrder.tsx'));
 const NotPlaced = part(() => import('../features/order/NotPlaced.tsx'));
 const Matches = part(() => import('../features/order/Matches.tsx'));
@@ -79,7 +79,7 @@ function Missing({ order: { error, refetch } }: { order: ReturnType<typeof useQu
   );
 }
 
-/** Before a booster is found there is nobody to write to. */
+/** Without a booster there is nobody to write to. */
 const hasChat = ({ booster }: Order): boolean => booster !== null;
 
 function Detail({ order }: { order: Order }) {
@@ -141,7 +141,7 @@ function Detail({ order }: { order: Order }) {
   );
 }
 
-/** What is between the customer and who does the work. */
+/** What the customer and the booster share: the chat, the review and the tip. */
 function Together({ order }: { order: Order }) {
   return (
     <aside className="stack sticky" aria-label={capital(helperOf(order).name)}>
@@ -169,7 +169,7 @@ function Proof({ order }: { order: Order }) {
   );
 }
 
-/** What else its customer may do with it. */
+/** The customer's other actions. */
 function Otherwise({ order }: { order: Order }) {
   const { allowed, nextStates } = order;
   if (!nextStates.includes('cancelled') && !allowed.askForBooster) return null;

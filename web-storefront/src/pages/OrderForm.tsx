@@ -33,14 +33,14 @@ const PriceChanged = part(() => import('../features/order-form/PriceChanged.tsx'
 
 const drafting = { toDraft, missingIn };
 
-/** The route's guard lets known services through only. */
+/** The service of the route. The guard only lets known services through. */
 const serviceAt = ({ game, boostType }: Parameters<Prepare>[0]): ServiceId =>
   services.find(({ id }) => id === `${game}/${boostType}`)?.id ?? 'kocluk';
 
-/** Of the work that can be ordered, a form brings the code of its own. */
+/** Loads the code of the service's own form parts. */
 export const prepare: Prepare = (params) => loadBlocks(serviceAt(params));
 
-/** One page for every service; each has a draft of its own. */
+/** One page for all services. Each service has a draft of its own. */
 export default function OrderFormPage() {
   const params = useParams();
   const service = serviceAt(params);
@@ -62,9 +62,9 @@ function OrderForm({ service, base }: { service: ServiceId; base: string | undef
   useEarlyWriting(form);
 
   useEffect(() => keepChoices(choices, base), [choices, base]);
-  // the note is theirs who wrote it
+  // the note belongs to its writer
   useEffect(() => onForgotten(() => dispatch({ type: 'set', fields: { note: '' } })), [dispatch]);
-  // A link's choices have been taken over: a reload shows what was changed since.
+  // The choices of a link are taken over once and removed from the address, so that a reload shows later changes.
   const linked = search.has(LINKED_DRAFT) || search.has(SHARED_PRICE);
   useEffect(() => {
     if (linked) setSearch({}, { replace: true });
@@ -112,7 +112,10 @@ function OrderForm({ service, base }: { service: ServiceId; base: string | undef
   );
 }
 
-/** Total and action stay in sight on phones, and so does that there is no total: the summary is far below. */
+/**
+ * Keeps the total and the button in view on phones, where the summary is far below. It also shows that there is no
+ * price.
+ */
 function PhoneBar({
   draft,
   placing,

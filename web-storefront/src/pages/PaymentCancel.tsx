@@ -12,7 +12,10 @@ import { ButtonLink } from '../ui/Button.tsx';
 
 const VPN = 'VPN açıksa kapatıp yeniden dene.';
 
-/** Where both end: who gave up, and whose card the bank declined. The top-up that the address names says which. */
+/**
+ * The page after a failed payment. The state of the top-up tells whether the user cancelled or the bank declined the
+ * card.
+ */
 export default function PaymentCancel() {
   useBreakOutOfFrame();
   const view = usePaymentView(useSearchParams()[0].get('odeme'));
@@ -31,7 +34,7 @@ const afterwards = ({ placesOrder, lane }: TopUp): string => {
 };
 
 const textOf = (topUp: TopUp): string =>
-  // its card page stays open until its time is over
+  // the card page stays open until it expires
   topUp.state === 'pending'
     ? `Ödeme iptal edildi, ücret alınmadı. Ödemeyi başka bir sekmede tamamlarsan ${afterwards(topUp)}.`
     : `${topUp.failureReason ?? ''} Kartından ücret alınmadı. ${VPN}`;

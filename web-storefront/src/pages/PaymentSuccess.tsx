@@ -19,7 +19,7 @@ import { Alert } from '../ui/Alert.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Money } from '../ui/Money.tsx';
 
-/** The provider sends people here; whether the money came is what our server says. */
+/** The provider redirects here. Only our server tells whether the money has arrived. */
 export default function PaymentSuccess() {
   useBreakOutOfFrame();
   const view = usePaymentView(useSearchParams()[0].get('odeme'));
@@ -46,7 +46,7 @@ const headingOf = ({ state, cause }: TopUp): string =>
 function Payment({ topUp }: { topUp: TopUp }) {
   const balance = useUser()?.balance;
   const { lane, placesOrder } = topUp;
-  // the order comes by itself: nobody has to go back to its form
+  // the order is placed automatically, so no link leads back to its form
   const comes = placesOrder && topUp.state === 'pending';
   const orderId = lane?.orderId ?? topUp.orderId;
   const order = usePlacedOrder(lane ? undefined : orderId);
@@ -81,7 +81,7 @@ function Payment({ topUp }: { topUp: TopUp }) {
   );
 }
 
-/** What became of the lane that the payment was for. */
+/** The outcome of the lane change that was paid for. */
 function LaneOutcome({ lane, amount }: { lane: NonNullable<TopUp['lane']>; amount: MoneyJson }) {
   const { outcome, orderId } = lane;
   useEffect(() => {
@@ -107,7 +107,7 @@ function LaneOutcome({ lane, amount }: { lane: NonNullable<TopUp['lane']>; amoun
   }
 }
 
-/** The order that the payment placed, if it could be; then its draft need not be kept any longer. */
+/** The order that the payment placed, if that succeeded; its draft is then removed. */
 function usePlacedOrder(id: string | undefined): OrderAnswer | undefined {
   const { data: order } = useQuery({ ...orderQuery(id ?? ''), enabled: id !== undefined });
   const placed = order && order.state !== 'payment-error' ? (order.draft?.service ?? null) : null;
@@ -119,7 +119,7 @@ function usePlacedOrder(id: string | undefined): OrderAnswer | undefined {
   return order;
 }
 
-/** What happens by itself as soon as a payment is confirmed. */
+/** What happens automatically when the payment is confirmed. */
 function onceConfirmed({ amount, lane, placesOrder }: TopUp): ReactNode {
   if (placesOrder) return 'Onay gelince siparişin kendiliğinden verilir, yeniden sipariş verme.';
   if (lane) return 'Onay gelince siparişinin koridoru kendiliğinden değişir.';

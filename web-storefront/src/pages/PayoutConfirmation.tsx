@@ -9,14 +9,14 @@ import { Alert } from '../ui/Alert.tsx';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { PanelPage } from '../ui/PanelPage.tsx';
 
-/** Where the mail's link leads. A press confirms, not the opening: programs that look through mails open links too. */
+/** The page of the mail's link. The user confirms by a press, because mail scanners open links too. */
 export default function PayoutConfirmation() {
   const token = useLinkToken();
   const confirmation = useMutation({
     mutationFn: () => anonymous.call('PUT /payouts/confirmation', { body: { token } }),
   });
   const { data: payout } = confirmation;
-  // a link that is used or too old confirms nothing, however often it is pressed
+  // a used or expired link can't confirm anything, so the button is hidden
   const isOver = ['wallet.payout_confirmed', 'wallet.confirmation_invalid'].some((code) =>
     hasCode(confirmation.error, code),
   );

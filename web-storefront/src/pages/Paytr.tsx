@@ -13,10 +13,13 @@ import { Empty, Failed } from '../ui/Empty.tsx';
 import { Money } from '../ui/Money.tsx';
 import { SkeletonRows } from '../ui/Skeleton.tsx';
 
-/** What the provider's page and the bank's 3-D Secure page need: their own scripts, forms, and to leave at the end. */
+/**
+ * The sandbox permissions of the provider's page and the bank's 3-D Secure page: scripts, forms, and leaving the frame
+ * at the end.
+ */
 const FRAME_RIGHTS = 'allow-forms allow-scripts allow-same-origin allow-popups allow-top-navigation';
 
-/** The card form is the payment provider's own page, in a frame: card data never reach us. */
+/** The card form is the payment provider's own page in a frame: card data never reach our servers. */
 export default function Paytr() {
   const id = useSearchParams()[0].get('odeme');
   const topUp = useTopUpState(id);

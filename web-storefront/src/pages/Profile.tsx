@@ -19,7 +19,7 @@ import { SkeletonRows } from '../ui/Skeleton.tsx';
 const Postings = part(async () => ({ default: (await import('../features/wallet/Postings.tsx')).Postings }));
 const Purchases = later(async () => ({ default: (await import('../features/shop/Purchases.tsx')).Purchases }));
 
-/** A customer's own page: what they have, what is under way, and every movement of their balance. */
+/** The customer's own page: balance, current orders and all postings. */
 export default function Profile() {
   const user = useUser();
   const { hash } = useLocation();

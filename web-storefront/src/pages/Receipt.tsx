@@ -22,7 +22,7 @@ import { Logo } from '../ui/Logo.tsx';
 import { Money } from '../ui/Money.tsx';
 import { SkeletonRows } from '../ui/Skeleton.tsx';
 
-/** An order's receipt, made to be printed or kept as a file. */
+/** The receipt of an order, for printing or saving. */
 export default function Receipt() {
   const id = useParams().id ?? '';
   const { data: order, error, refetch } = useQuery(orderQuery(id));

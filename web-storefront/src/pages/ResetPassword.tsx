@@ -13,7 +13,7 @@ import { PanelPage } from '../ui/PanelPage.tsx';
 
 const schema = async () => (await import('../features/auth/schemas.ts')).resetPasswordSchema;
 
-/** Where the mail's link leads, with its token. */
+/** The page of the mail's link with its token. */
 export default function ResetPassword() {
   const token = useLinkToken();
   const navigate = useNavigate();

@@ -20,7 +20,7 @@ import { useUser, type User } from '../features/session/use-session.ts';
 import { GeneralSettings } from '../features/settings/GeneralSettings.tsx';
 import { SkeletonRows } from '../ui/Skeleton.tsx';
 
-/** One section at a time is shown, and comes when it is. */
+/** Each section's code is loaded when the section is shown. */
 const PasswordForm = part(async () => ({ default: (await import('../features/auth/PasswordForm.tsx')).PasswordForm }));
 const DataSettings = part(async () => ({
   default: (await import('../features/settings/DataSettings.tsx')).DataSettings,
@@ -47,7 +47,7 @@ interface Section {
   readonly title: string;
   readonly Icon: LucideIcon;
   readonly show: (user: User) => ReactNode;
-  /** The house's own people are removed by the house. */
+  /** Not for staff and admins: they do not delete their own accounts. */
   readonly customersAndBoosters?: true;
 }
 
@@ -68,7 +68,7 @@ const sections: readonly [Section, ...Section[]] = [
   { id: 'yardim', title: 'Yardım', Icon: LifeBuoy, show: (user) => <HelpSettings user={user} /> },
 ];
 
-/** One section at a time; the address names it, so that it can be linked to. */
+/** Shows one section at a time. The address names it, so that it can be linked. */
 export default function Settings() {
   const user = useUser();
   const { hash } = useLocation();

@@ -17,7 +17,7 @@ const turn = async (token: string, on: boolean) => {
   return turned;
 };
 
-/** Where the link at the end of a mail leads: opening it turns that kind of mail off, and nothing else. */
+/** The page of the link at the end of a mail. Opening it turns that kind of mail off and nothing else. */
 export default function Unsubscribe() {
   const token = useLinkToken();
   const opened = useQuery({

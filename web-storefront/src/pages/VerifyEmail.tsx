@@ -10,7 +10,7 @@ import { Skeleton } from '../ui/Skeleton.tsx';
 import { Refused } from '../ui/Refused.tsx';
 import { PanelPage } from '../ui/PanelPage.tsx';
 
-/** Where the mail's link leads: opening it is all there is to do. A second time does no harm. */
+/** The page of the mail's link. Opening it verifies the address; opening it again does no harm. */
 export default function VerifyEmail() {
   const token = useLinkToken();
   const signedIn = useSessionStatus() === 'signed-in';

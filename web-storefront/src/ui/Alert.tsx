@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 const icons = { info: Info, ok: CircleCheck, warn: TriangleAlert, bad: Ban } as const;
 
-/** Stays where it is until its cause is gone. `announce` for what appears after something was done. */
+/** Stays until its cause is gone. `announce` tells screen readers; use it for alerts that appear after an action. */
 export function Alert({
   tone = 'info',
   announce = false,

@@ -8,7 +8,7 @@ interface Crumb {
   readonly label: string;
 }
 
-/** Where a page stands: from home, through those given, to itself. */
+/** The breadcrumb: the home page, the pages of `trail`, the current page. */
 export function Breadcrumbs({ trail = [], here }: { trail?: readonly Crumb[]; here: string }) {
   return (
     <nav className="crumb" aria-label="Konum">

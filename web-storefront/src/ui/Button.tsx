@@ -2,10 +2,10 @@ import type { ComponentProps } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
 
 export interface ButtonLook {
-  /** p: the one action of its region, s: beside it, g: quiet, d: destroys. */
+  /** p: the main action of its region, s: secondary, g: quiet, d: destructive. */
   kind?: 'p' | 's' | 'g' | 'd';
   size?: 'sm' | 'lg';
-  /** As wide as its place. */
+  /** As wide as its container. */
   wide?: boolean;
   /** A square that holds an icon; needs an `aria-label`. */
   icon?: boolean;
@@ -14,7 +14,7 @@ export interface ButtonLook {
 const classOf = ({ kind = 's', size, wide, icon }: ButtonLook, extra = '') =>
   ['btn', `btn-${kind}`, size && `btn-${size}`, wide && 'btn-w', icon && 'btn-i', extra].filter(Boolean).join(' ');
 
-/** `busy` keeps the label and refuses a second press; `aria-disabled` refuses one and keeps the focus. */
+/** `busy` keeps the label and ignores presses. `aria-disabled` ignores presses and keeps the focus. */
 export function Button({
   kind,
   size,

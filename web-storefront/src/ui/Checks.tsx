@@ -1,7 +1,7 @@
 import { useId, type ComponentProps } from 'react';
 import { FieldError } from './Field.tsx';
 
-/** Any number out of a few. */
+/** Chooses any number of a few options. */
 export function Checks({
   label,
   hint,
@@ -14,7 +14,7 @@ export function Checks({
   hint?: string;
   error?: string | undefined;
   options: readonly { readonly value: string; readonly label: string }[];
-  /** Those that are chosen at first. */
+  /** The options that are chosen at first. */
   defaultValue?: ComponentProps<'input'>['defaultValue'];
 } & Omit<ComponentProps<'input'>, 'type' | 'value' | 'id' | 'defaultValue'>) {
   const id = useId();

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A radio card: an icon, a name and what it costs. Selected shows by fill, edge and tick. */
+/** A radio card with an icon, a name and a price. The selected card differs in fill, border and tick. */
 export function Choice({
   group,
   icon,

@@ -3,7 +3,7 @@ import { Button } from './Button.tsx';
 import { Modal } from './Modal.tsx';
 import { Refused } from './Refused.tsx';
 
-/** Asks before what cannot be taken back; the button names the action. */
+/** Asks for confirmation before an action. The button names the action. */
 export function Confirm({
   title,
   action,

@@ -2,7 +2,7 @@ import { disputeLabel, disputeWaitsFor } from '#contract/order/words.tr.ts';
 import { Scale } from 'lucide-react';
 import { useNow } from '../lib/use-now.ts';
 
-/** That an order is disputed, and what that waits for with the time that is left. */
+/** Shows that an order is disputed, who has to act next, and the time that is left. */
 export default function DisputePill({ answerDueAt }: { answerDueAt: string | null }) {
   const now = useNow(answerDueAt === null ? 0 : Date.parse(answerDueAt));
   return (

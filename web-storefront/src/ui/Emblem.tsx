@@ -1,6 +1,6 @@
 import sprite from '../assets/emblems.svg?url';
 
-/** A tier's emblem. Decorative: the rank's name always stands beside it. */
+/** A tier's emblem. It is decorative: the rank's name is always beside it. */
 export function Emblem({ tier, size = 22 }: { tier: string; size?: number }) {
   return (
     <svg className={`em em-${tier}`} width={size} height={size} viewBox="0 0 64 64" aria-hidden="true">

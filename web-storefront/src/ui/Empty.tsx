@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from './Button.tsx';
 import { Emblem } from './Emblem.tsx';
 
-/** Nothing here yet: one sentence, one action. */
+/** An empty state: one sentence, one action. */
 export function Empty({ title, children, action }: { title: string; children?: ReactNode; action?: ReactNode }) {
   return (
     <div className="empty">
@@ -15,7 +15,7 @@ export function Empty({ title, children, action }: { title: string; children?: R
   );
 }
 
-/** Could not be loaded, and can be tried again. */
+/** A failed load with a retry button. */
 export function Failed({ title, children, retry }: { title: string; children?: ReactNode; retry: () => void }) {
   return (
     <div className="empty" role="alert">

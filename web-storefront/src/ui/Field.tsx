@@ -13,7 +13,7 @@ interface Wiring {
   'aria-describedby': string | undefined;
 }
 
-/** What is wrong with a field, or why it has to wait. The icon says so to whoever does not see its colour. */
+/** The error of a field, or why it has to wait. The icon carries the meaning without its colour. */
 export function FieldError({
   id,
   icon: Icon = TriangleAlert,
@@ -31,7 +31,7 @@ export function FieldError({
   );
 }
 
-/** Label, control, hint and error, tied to one another. */
+/** A label, a control, a hint and an error, connected for screen readers. */
 export function Field({ label, hint, error, children }: FieldText & { children: (wiring: Wiring) => ReactNode }) {
   const id = useId();
   const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');

@@ -1,6 +1,6 @@
 import type { Game } from '#contract/vocabulary.ts';
 
-/** Our own signs on lucide's 24 grid; publishers' logos are not used. */
+/** Our own icons on lucide's 24-pixel grid. Publishers' logos are not used. */
 const shapes: Record<Game, readonly string[]> = {
   league: ['M4 20V7a3 3 0 0 1 3-3h13', 'M4 20h13a3 3 0 0 0 3-3V4', 'M4 20h4v-4h4v-4h4V8h4V4'],
   valorant: [

@@ -1,7 +1,7 @@
 import type { Lane } from '#contract/vocabulary.ts';
 import { ShieldCheck, Shuffle, Target, Trees } from 'lucide-react';
 
-/** The map's corner that a lane runs along, the rest of the square faint. */
+/** The part of the map that a lane runs along; the rest of the map is faint. */
 const onMap: Partial<Record<Lane, readonly [strong: string, faint: string]>> = {
   top: ['M5 19V7a2 2 0 0 1 2-2h12', 'M12 19h5a2 2 0 0 0 2-2v-5'],
   middle: ['M5 19 19 5', 'M5 12V7a2 2 0 0 1 2-2h5M12 19h5a2 2 0 0 0 2-2v-5'],

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import { Button } from './Button.tsx';
 
-/** In place of a window's buttons, after Escape: asks before typed text is lost. */
+/** Replaces a modal's buttons after Escape: asks before typed text is lost. */
 export function LeaveTyped({ leave, stay }: { leave: () => void; stay: () => void }) {
   const textId = useId();
   const back = useRef<HTMLButtonElement>(null);

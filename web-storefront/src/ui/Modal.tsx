@@ -5,8 +5,8 @@ import type { ModalProps } from './ModalWindow.tsx';
 const ModalWindow = part(() => import('./ModalWindow.tsx'));
 
 /**
- * A window over the page; a sheet from below on phones. It is there while it is rendered: focus starts on its title and
- * goes back to what opened it (Radix itself does that only for its own trigger).
+ * A modal; on phones a sheet from below. It is open while it is rendered. The focus starts on its title and returns to
+ * the element that opened it (Radix does that only for its own trigger).
  */
 export function Modal({ opener, ...rest }: ModalProps) {
   const [active] = useState(() => document.activeElement);

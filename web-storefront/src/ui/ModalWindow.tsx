@@ -8,16 +8,16 @@ export interface ModalProps {
   title: string;
   warn?: boolean;
   close: () => void;
-  /** The button that does it; beside it stands one that does not. */
+  /** The main button. A cancel button is added beside it. */
   action?: ReactNode;
-  /** Buttons, where there are others than these two. */
+  /** All buttons, if they differ from these two. */
   footer?: ReactNode;
   children: ReactNode;
-  /** What focus returns to; by default what had it when this was rendered. */
+  /** The element that gets the focus back; by default the one that had it when the modal was rendered. */
   opener?: HTMLElement | null | undefined;
 }
 
-/** The window itself, with what holds the focus in it: a file of its own, for the first one that is opened. */
+/** The modal with its focus trap, in a chunk of its own that is loaded with the first modal. */
 export default function ModalWindow({ title, warn = false, close, action, footer, children, opener }: ModalProps) {
   const titleRef = useRef<HTMLHeadingElement>(null);
   const fields = useRef(new Set<TextField>());
@@ -32,7 +32,7 @@ export default function ModalWindow({ title, warn = false, close, action, footer
           className={warn ? 'modal is-warn' : 'modal'}
           aria-describedby={undefined}
           onInput={wrote}
-          // a press beside the window is easily an accident
+          // a press outside the modal is easily an accident
           onInteractOutside={(event) => holdsText() && event.preventDefault()}
           onEscapeKeyDown={(event) => {
             if (!holdsText()) return;
@@ -81,7 +81,7 @@ export default function ModalWindow({ title, warn = false, close, action, footer
 }
 
 type TextField = HTMLInputElement | HTMLTextAreaElement;
-/** A password is typed again in a moment; it is no text that anybody would miss. */
+/** Input types whose content is lost without asking. A password is quickly typed again. */
 const notTyped = ['checkbox', 'radio', 'range', 'file', 'password'];
 
 const isTextField = (target: EventTarget): target is TextField =>

@@ -5,7 +5,7 @@ export function Money({ value, className = '' }: { value: MoneyJson; className?:
   return <span className={`num nowrap ${className}`}>{formatMoney(value)}</span>;
 }
 
-/** A total: large digits, a small lira sign. */
+/** A price: large digits, a small lira sign. */
 export function Price({ value }: { value: MoneyJson }) {
   return (
     <>

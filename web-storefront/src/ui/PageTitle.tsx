@@ -5,10 +5,10 @@ export interface Head {
   description: string;
 }
 
-/** Where pages that are rendered ahead write their head; the browser has none. */
+/** Collects the head of prerendered pages; null in the browser. */
 export const HeadContext = createContext<Head | null>(null);
 
-/** What the tab is called while a page is shown, and what search engines say of it. */
+/** Sets the title of the tab, and the description for search engines. */
 export function PageTitle({ children, description = '' }: { children: string; description?: string }) {
   const title = `${children} | Basamak`;
   const head = use(HeadContext);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { PageTitle } from './PageTitle.tsx';
 
-/** A narrow page of one panel: where links of mails and payments lead. */
+/** A narrow page with one panel, for the links of mails and payments. */
 export const PanelPage = ({ title, children }: { title: string; children: ReactNode }) => (
   <main className="wrap narrow-page" id="icerik" tabIndex={-1}>
     <PageTitle>{title}</PageTitle>

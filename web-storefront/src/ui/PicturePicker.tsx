@@ -7,12 +7,12 @@ import { FieldError } from './Field.tsx';
 export interface ChosenPicture {
   readonly key: string;
   readonly file: File;
-  /** An address of the file in this browser; none for what is no picture. */
+  /** The URL of the file in this browser; undefined if the file is not a picture. */
   readonly preview: string | undefined;
-  /** `failed` may be tried again, `refused` not. */
+  /** `failed` can be retried, `refused` can't. */
   readonly state: 'sending' | 'ready' | 'failed' | 'refused';
   readonly error?: string | undefined;
-  /** As the server knows it. */
+  /** The picture's id on the server. */
   readonly id?: string;
 }
 
@@ -26,7 +26,7 @@ export interface ChosenPictures {
 
 const dragged = ['dragover', 'dragleave', 'drop'] as const;
 
-/** Chooses pictures: from the files, dropped on it, or pasted anywhere while it is there. */
+/** Chooses pictures from files, by drag and drop, or by pasting anywhere while it is shown. */
 export function PicturePicker({
   label,
   hint,
@@ -50,7 +50,7 @@ export function PicturePicker({
   };
   const paste = useEffectEvent((event: ClipboardEvent) => {
     const { clipboardData } = event;
-    // a table's cells come as a picture as well as in words: those are meant as words
+    // copied table cells come as a picture and as text: the text is meant
     if (!clipboardData?.files.length || clipboardData.types.includes('text/plain')) return;
     event.preventDefault();
     take(clipboardData.files);
@@ -108,7 +108,7 @@ export function PicturePicker({
           onClick={(event) => full && event.preventDefault()}
           onChange={({ target }) => {
             if (target.files) take(target.files);
-            target.value = ''; // the same file may be chosen again
+            target.value = ''; // the same file can be chosen again
           }}
         />
         <label className="btn btn-s btn-sm" htmlFor={id}>
@@ -151,7 +151,7 @@ function Chosen({ item, retry, remove }: { item: ChosenPicture; retry: () => voi
   );
 }
 
-/** For whoever hears the page. */
+/** The announcement for screen readers. */
 const said = (items: readonly ChosenPicture[]): string => {
   const ready = items.filter(({ state }) => state === 'ready').length;
   const sending = items.filter(({ state }) => state === 'sending').length;

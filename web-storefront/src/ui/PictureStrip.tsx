@@ -9,7 +9,7 @@ interface Picture {
   readonly height: number;
 }
 
-/** Small pictures in a row; each opens large. */
+/** Small pictures in a row; each opens in full size. */
 export function PictureStrip({ label, pictures }: { label: string; pictures: readonly Picture[] }) {
   const [open, setOpen] = useState<number | null>(null);
   const shown = open === null ? undefined : pictures[open];
@@ -36,7 +36,7 @@ export function PictureStrip({ label, pictures }: { label: string; pictures: rea
   );
 }
 
-/** An address lives for a quarter of an hour at least; on a page that stood longer, it may be over. */
+/** The URL of a picture is valid for at least 15 minutes. It may have expired on a page that was open for longer. */
 function Shown({ picture: { url, width, height }, alt, lazy }: { picture: Picture; alt: string; lazy?: boolean }) {
   const [failed, setFailed] = useState<string | null>(null);
   if (failed === url) return <span className="small">Resim açılamadı. Sayfayı yenile.</span>;

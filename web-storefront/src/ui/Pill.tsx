@@ -2,7 +2,7 @@ import { orderStanding, type StandingOrder, type StateReader, type Tone } from '
 import { Suspense, type ReactNode } from 'react';
 import { part } from '../lib/chunks.ts';
 
-// few orders are disputed: what shows the others is lighter without it
+// few orders are disputed, so this code is loaded only for them
 const DisputePill = part(() => import('./DisputePill.tsx'));
 
 export function Pill({ tone, children }: { tone: Tone; children: ReactNode }) {
@@ -13,7 +13,7 @@ interface ShownOrder extends StandingOrder {
   readonly disputeAnswerDueAt: string | null;
 }
 
-/** Where an order stands; of a disputed one also what it waits for. */
+/** The state of an order; for a disputed one also who has to act next. */
 export function StatePill({ order, reader = 'others' }: { order: ShownOrder; reader?: StateReader }) {
   const { label, tone } = orderStanding(order, reader);
   const pill = <Pill tone={tone}>{label}</Pill>;

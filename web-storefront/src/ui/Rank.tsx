@@ -25,7 +25,6 @@ export function Rank({
   );
 }
 
-/** From one rank to another. */
 export function Climb({
   game,
   from,

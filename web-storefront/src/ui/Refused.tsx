@@ -1,7 +1,7 @@
 import { explain } from '../lib/api.ts';
 import { Alert } from './Alert.tsx';
 
-/** Why something was not done: a sentence, or what the call failed with. Nothing where it was done. */
+/** Why an action failed: a sentence, or the error of the call. Nothing if there is none. */
 export const Refused = ({ why }: { why: unknown }) =>
   why ? (
     <Alert tone="bad" announce>

@@ -6,7 +6,7 @@ export interface Option<V extends string | number> {
   readonly disabled?: boolean;
 }
 
-/** Two to seven short options, one of them chosen. */
+/** Chooses one of two to seven short options. */
 export function Segmented<V extends string | number>({
   name,
   options,

@@ -1,7 +1,7 @@
 import { Button } from './Button.tsx';
 import { Failed } from './Empty.tsx';
 
-/** A list that is read part by part. */
+/** An infinite query. */
 interface Parts {
   readonly isError: boolean;
   readonly isFetching: boolean;
@@ -10,7 +10,7 @@ interface Parts {
   readonly refetch: () => unknown;
 }
 
-/** Below a list whose first part is shown: the button that reads more, with how many are left, or what failed. */
+/** Below the first part of a list: a button that loads more and tells how many are left, or the error. */
 export function ShowMore({
   left,
   parts,
@@ -19,9 +19,9 @@ export function ShowMore({
 }: {
   left: number;
   parts: Parts;
-  /** What a failure is called. */
+  /** The title of an error. */
   failed: string;
-  /** What the first press does instead of reading the next part. */
+  /** What the first press does instead of loading the next part. */
   first: (() => void) | false;
 }) {
   const next = () => void parts.fetchNextPage();

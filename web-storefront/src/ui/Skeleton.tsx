@@ -1,9 +1,9 @@
-/** Something of about this size is on its way. */
+/** A placeholder of about this size while something loads. */
 export function Skeleton({ width = '100%', height = '1em' }: { width?: string | number; height?: string | number }) {
   return <span className="sk" style={{ width, height }} aria-hidden="true" />;
 }
 
-/** Rows of a list that loads; says so once. */
+/** The rows of a list that loads. Screen readers hear the label once. */
 export function SkeletonRows({ rows = 4, label = 'Yükleniyor' }: { rows?: number; label?: string }) {
   return (
     <div className="stack" role="status">

@@ -2,7 +2,6 @@ import { Star } from 'lucide-react';
 
 export const allStars = [1, 2, 3, 4, 5] as const;
 
-/** How many of five stars something got. */
 export function Stars({ value }: { value: number }) {
   return (
     <span className="stars" role="img" aria-label={`5 üzerinden ${value} yıldız`}>

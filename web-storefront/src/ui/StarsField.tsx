@@ -5,7 +5,7 @@ import { allStars } from './Stars.tsx';
 
 const names = ['', 'Çok kötü', 'Kötü', 'Orta', 'İyi', 'Çok iyi'] as const;
 
-/** One to five stars, as a group of radios; the word beside them says what was chosen. */
+/** Chooses one to five stars by radio buttons. The word beside them names the choice. */
 export function StarsField({
   label,
   value,

@@ -7,7 +7,7 @@ export interface Stage {
   readonly place: 'done' | 'now' | 'disputed' | 'ahead';
 }
 
-/** The states of an order as stairs: what is done, where it is, what is ahead. */
+/** The states of an order as a staircase: done, current and ahead. */
 export function StateStairs({ name, stages }: { name: string; stages: readonly Stage[] }) {
   return (
     <ol className="states" aria-label={name}>

@@ -1,7 +1,7 @@
 import { Minus, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-/** One more, one less: the way without dragging. */
+/** Buttons for one more and one less: the alternative to dragging. */
 export function Stepper({
   label,
   less,
@@ -12,7 +12,7 @@ export function Stepper({
   children,
 }: {
   label: string;
-  /** What the buttons do, e.g. `Şu anki rankı bir basamak indir`. */
+  /** The labels of the buttons, e.g. `Şu anki rankı bir basamak indir`. */
   less: string;
   more: string;
   canLess?: boolean;

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 
-/** An extra: what it is on the left, what it costs beside the switch. */
+/** A switch for an extra, with its name and its price. */
 export function Switch({
   title,
   note,

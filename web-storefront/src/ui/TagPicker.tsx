@@ -12,8 +12,8 @@ interface Item {
 const labelIn = ({ label }: Item): string => label;
 
 /**
- * Several out of many: typed names are found in the list, a click or the arrows open all of it, chosen ones stand before
- * the field as tags.
+ * Chooses several entries of a long list. Typing searches the list; a click or the arrow keys open all of it. Chosen
+ * entries are shown before the field as tags.
  */
 export default function TagPicker({
   label,
@@ -33,7 +33,7 @@ export default function TagPicker({
   chosen: readonly string[];
   most: number;
   error?: string | undefined;
-  /** The field of a form that it stands for. */
+  /** The name of the form's field that it stands for. */
   field?: string | undefined;
   onChange: (chosen: readonly string[]) => void;
 }) {
@@ -117,7 +117,7 @@ export default function TagPicker({
           onChange={(event) => {
             setTyped(event.target.value);
             setActive(0);
-            // what was typed before this was awake may be done by now
+            // text that was typed before hydration is applied late, when the focus may already be elsewhere
             setOpen(event.target === document.activeElement);
           }}
           onClick={() => setOpen(true)}
@@ -127,14 +127,14 @@ export default function TagPicker({
       </div>
       <div className="tags__list" id={`${id}-list`} role="listbox" aria-label={label} hidden={!shown}>
         {found.map((item, index) => (
-          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- keys are the field's, which names the active option
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field handles the keys and names the active option
           <div
             key={item.value}
             id={`${id}-${index}`}
             role="option"
             tabIndex={-1}
             aria-selected={index === active}
-            // the field keeps the focus: without it the list closes before the click
+            // the field keeps the focus; otherwise the list would close before the click
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => add(item)}
           >

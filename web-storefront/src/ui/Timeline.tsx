@@ -6,7 +6,7 @@ export interface TimelineItem {
   readonly note?: string | undefined;
 }
 
-/** What happened, newest first. */
+/** Events, newest first. */
 export function Timeline({ items, name }: { items: readonly TimelineItem[]; name: string }) {
   return (
     <ol className="tl" aria-label={name}>

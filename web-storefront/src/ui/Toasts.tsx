@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { toasts } from './toast.ts';
 
-/** The place where toasts appear; it is always there, so that screen readers notice what comes. */
+/** The region of the toasts. It is always on the page, so that screen readers announce new ones. */
 export function Toasts() {
   const shown = useSyncExternalStore(toasts.subscribe, toasts.current, toasts.current);
   return (

@@ -1,6 +1,6 @@
 import { toast } from './toast.ts';
 
-/** Puts a text on the clipboard and says whether that worked. */
+/** Copies a text to the clipboard and shows whether that worked. */
 export async function copy(text: string, said: { readonly done: string; readonly failed: string }): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);

@@ -1,4 +1,4 @@
-/** How long a success is shown. */
+/** Milliseconds that a toast is shown. */
 const SHOWN_MS = 2600;
 
 export interface Toast {
@@ -14,7 +14,7 @@ const show = (next: readonly Toast[]) => {
   for (const listener of listeners) listener();
 };
 
-/** Says that something went well. Errors stay in place as alerts. */
+/** Tells that something succeeded. Errors are shown as alerts in their place instead. */
 export function toast(text: string): void {
   last += 1;
   const id = last;

@@ -3,7 +3,6 @@ import { TextField } from '../../ui/Field.tsx';
 
 type Wiring = Omit<ComponentProps<typeof TextField>, 'label'>;
 
-/** A new password, typed twice. */
 export function NewPassword({ first, again }: { first: Wiring; again: Wiring }) {
   return (
     <>

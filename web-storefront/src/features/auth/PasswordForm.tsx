@@ -11,7 +11,6 @@ import { NewPassword } from './NewPassword.tsx';
 
 const schema = async () => (await import('./schemas.ts')).changePasswordSchema;
 
-/** The old password, and the new one twice. */
 export function PasswordForm({ done, wide = false }: { done?: () => void; wide?: boolean }) {
   const form = useApiForm({
     schema,

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { unreadQuery } from './queries.ts';
 
-/** The number of unread messages of this order; nothing if there are none. */
 export function UnreadTag({ orderId }: { orderId: string }) {
   const unread = useQuery(unreadQuery).data?.get(orderId) ?? 0;
   if (unread === 0) return null;

@@ -12,7 +12,6 @@ export interface RankChoice extends RankLike {
   readonly points: number;
 }
 
-/** A climb from one rank to another. */
 export interface ClimbChoice {
   readonly current: RankChoice;
   readonly target: RankChoice;

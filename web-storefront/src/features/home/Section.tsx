@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** A section of a public page with its own heading. */
 export function Section({
   id,
   title,

@@ -9,6 +9,5 @@ export function PriceFrom({ service: { id, kind, accountNeeded } }: { service: S
   return fromText(kind, least);
 }
 
-/** A price "from"; per hour for coaching. */
 export const fromText = (kind: Service['kind'], least: MoneyJson): string =>
   `${kind === 'coaching' ? 'saati ' : ''}${formatMoney(least)}’dan`;

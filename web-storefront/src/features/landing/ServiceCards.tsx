@@ -4,7 +4,6 @@ import { Link } from 'react-router-dom';
 import { serviceTexts } from '../../content/services.ts';
 import { PriceFrom } from './PriceFrom.tsx';
 
-/** The services of a game. */
 export const offered = (game: Game): readonly Service[] => services.filter((service) => service.game === game);
 
 export function ServiceCards({ of }: { of: readonly Service[] }) {

@@ -19,7 +19,6 @@ export const notificationsQuery = (page: number, read?: boolean, size?: number) 
     },
   });
 
-/** Marks one notification, or all, as read. */
 export const useMarkRead = () =>
   useCommand({
     mutationFn: (which: readonly string[] | 'all') =>

@@ -5,7 +5,6 @@ import { Tags } from './Tags.tsx';
 
 const items = agents.map((value) => ({ value, label: agentLabels[value] }));
 
-/** The agents that the booster should play. */
 export default function AgentsBlock({ choices, surcharges, set }: BlockProps) {
   return (
     <Block

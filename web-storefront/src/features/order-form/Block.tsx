@@ -14,7 +14,6 @@ export interface BlockProps {
   readonly missing: string | null;
 }
 
-/** One part of the form, with its heading. */
 export function Block({ title, note, children }: { title: string; note?: string | undefined; children: ReactNode }) {
   const id = useId();
   return (

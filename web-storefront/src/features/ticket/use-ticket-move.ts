@@ -5,7 +5,6 @@ import { useCommand } from '../../lib/use-command.ts';
 import { toast } from '../../ui/toast.ts';
 import { refreshTicket, showTicket } from './queries.ts';
 
-/** Closes a ticket or opens it again. */
 export function useTicketMove(id: string, to: 'open' | 'closed', { said, done }: { said: string; done: () => void }) {
   const attempt = useMemo(() => createIntent(`ticket-${to}.${id}`), [id, to]);
   const { run, isPending, error } = useCommand({

@@ -125,7 +125,6 @@ const hintOf = (least: number, missing: MoneyJson): string =>
     ? `En az ${formatMoney(tryOf(least))} yüklenebilir.`
     : 'Eksik tutar kadar, tam liraya yuvarlanır; daha fazlasını da yükleyebilirsin.';
 
-/** The next three round amounts. */
 function presetsAbove(kurus: number): readonly number[] {
   const step = kurus < 1000_00 ? 250 : 500;
   const first = Math.ceil((kurus + 1) / 100 / step) * step;

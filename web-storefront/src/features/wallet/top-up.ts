@@ -23,7 +23,6 @@ interface Wish {
   readonly lane?: LaneToPay;
 }
 
-/** Begins a card payment and opens its page. */
 export function useTopUp(refused?: (failure: Error) => void) {
   const navigate = useNavigate();
   return useCommand({

@@ -6,7 +6,7 @@ import { part } from '../../lib/chunks.ts';
 import { paths } from '../../config/paths.ts';
 import { activeOrdersQuery, disputedOrdersQuery, poolQuery } from '../../features/booster/queries.ts';
 
-// most boosters have no dispute: what shows one is fetched for the others
+// few boosters have a dispute, so this code is loaded only for them
 const OpenDisputes = part(() => import('../../features/booster/OpenDisputes.tsx'));
 
 /** The panel's menu beside its pages. */

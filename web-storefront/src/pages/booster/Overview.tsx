@@ -14,7 +14,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 const EarningsBars = later(async () => ({
   default: (await import('../../features/booster/EarningsBars.tsx')).EarningsBars,
 }));
-// most boosters have had an order
+// few boosters have had no order, so this code is loaded only for them
 const FirstSteps = part(() => import('../../features/booster/FirstSteps.tsx'));
 const Postings = later(async () => ({ default: (await import('../../features/wallet/Postings.tsx')).Postings }));
 

@@ -35,13 +35,13 @@ const CorrectProgress = part(async () => ({
   default: (await import('../../features/booster/CorrectProgress.tsx')).CorrectProgress,
 }));
 
-/** `/booster/aktif/{orderId}`: one order as its booster works on it. */
+/** `/booster/aktif/{orderId}`: an order on its booster's page. */
 export default function PanelDetail() {
   const id = useParams().pageDetail ?? '';
   const { data, error, refetch } = useQuery(orderQuery(id));
   const gone = error instanceof ApiProblem && (error.status === 404 || error.code === 'request.invalid');
   if (gone) {
-    // on the screen a moment ago, and given to somebody else since: what it shows is not theirs to work on any more
+    // the order was shown a moment ago and now belongs to another booster
     const taken = data !== undefined;
     return (
       <Empty

@@ -19,10 +19,9 @@ const pages: Record<BoosterPage, Page> = {
   cihazlar: { title: 'Cihazlar', load: () => import('../../features/booster/Devices.tsx') },
 };
 
-/** The route's guard lets known pages through only. */
+/** The page of the route. The guard only lets known pages through. */
 const pageAt = ({ pageId }: Parameters<Prepare>[0]): Page => pages[pageId as BoosterPage];
 
-/** Each page brings its own content only. */
 export const prepare: Prepare = async (params) => {
   const page = pageAt(params);
   const module = await page.load();

@@ -3,7 +3,7 @@ import { Section } from '../../features/home/Section.tsx';
 import { GameLanding } from '../../features/landing/GameLanding.tsx';
 import { offered, ServiceCards } from '../../features/landing/ServiceCards.tsx';
 
-/** Teamfight Tactics is played with League's accounts on League's servers, so it stands here too. */
+/** Teamfight Tactics uses League's accounts and servers, so its services are on this page too. */
 export default function League() {
   const { title, lead } = gamePages.tft;
   return (

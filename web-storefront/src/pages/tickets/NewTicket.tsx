@@ -6,7 +6,7 @@ import { linkTo, paths } from '../../config/paths.ts';
 import { linkedTicket } from '../../features/ticket/link.ts';
 import { NewTicketForm } from '../../features/ticket/NewTicketForm.tsx';
 
-/** Asks the house for help; a link may say what it is about. */
+/** A new ticket. A link may name its subject. */
 export default function NewTicket() {
   const [search] = useSearchParams();
   return (

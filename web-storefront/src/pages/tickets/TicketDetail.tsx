@@ -75,7 +75,7 @@ function Detail({ ticket }: { ticket: Ticket }) {
   );
 }
 
-/** The order that the ticket is about, on the page that this user has for it. */
+/** A link to the ticket's order, on the user's own page for it. */
 function OrderOf({ ticket: { orderId, orderNumber } }: { ticket: Ticket }) {
   const isBooster = useUser()?.role === 'booster';
   if (orderId === null) return null;
@@ -89,7 +89,7 @@ function OrderOf({ ticket: { orderId, orderNumber } }: { ticket: Ticket }) {
   );
 }
 
-/** The payment that the ticket is about, on the page that says how it stands. */
+/** A link to the ticket's payment, on the page with its state. */
 function TopUpOf({ ticket: { topUpId } }: { ticket: Ticket }) {
   if (topUpId === null) return null;
   return (

@@ -22,7 +22,7 @@ const filters: readonly { readonly value: TicketFilter; readonly label: string }
 ];
 const isFilter = (value: string | null): value is TicketFilter => value !== null && value in ticketFilters;
 
-/** One's own tickets; what is shown of them stands in the address. */
+/** The user's tickets. The filter and the page are kept in the address. */
 export default function Tickets() {
   const [search, setSearch] = useSearchParams();
   const page = Math.max(0, Math.trunc(Number(search.get('sayfa') ?? 1)) - 1 || 0);

@@ -4,7 +4,7 @@ import { indexByKey } from './range.ts';
 
 const PAGE = 5;
 
-/** How many, as a staircase that is filled so far: one slider. */
+/** A number as a staircase that is filled up to it: one slider. */
 export function CountStair({
   label,
   text,

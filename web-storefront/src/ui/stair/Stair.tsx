@@ -20,7 +20,7 @@ export function Stair({
   game: PlayedGame;
   range: StairRange;
   onChange: (range: StairRange) => void;
-  /** Whether one may begin below the first step. */
+  /** Whether the current rank may be below the first step. */
   fromUnranked?: boolean;
   className?: string;
 }) {

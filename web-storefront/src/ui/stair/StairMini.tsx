@@ -5,7 +5,7 @@ import { columnHeight } from './columns.tsx';
 const HEIGHT = 26;
 const GAP = 0.6;
 
-/** A rank range as a small picture, for table rows; the ranks themselves stand beside it as text. */
+/** A rank range as a small picture for table rows. The ranks are beside it as text. */
 export function StairMini({
   game,
   from,

@@ -14,15 +14,15 @@ import { indexByKey, placeFrom, placeNearest, placeTo, stepFrom, type StairRange
 
 type End = 'from' | 'to';
 const caps: Record<End, string> = { from: 'Şu an', to: 'Hedef' };
-/** Handles nearer to each other than this (px) would cover one another. */
+/** Pixels. Handles that are nearer to each other would overlap. */
 const NEAR = 54;
 const LONG_STEM = 62;
-/** Who stands before the first column still stands on the page. */
+/** Pixels. Keeps a handle before the first column on the page. */
 const GROUND_LEFT = 20;
 
 /**
- * A picker on a staircase: two sliders. Drag a handle, click a column, or use the keys (arrows one step, PageUp/PageDown
- * several, Home/End the ends).
+ * A range picker on a staircase: two sliders. Drag a handle, click a column, or use the keys (arrows: one step, PageUp
+ * and PageDown: several, Home and End: the ends).
  */
 export function StairPicker({
   steps,
@@ -38,15 +38,15 @@ export function StairPicker({
   steps: readonly StairStep[];
   range: StairRange;
   onChange: (range: StairRange) => void;
-  /** The sliders' names. */
+  /** The accessible names of the sliders. */
   labels: Readonly<Record<End, string>>;
-  /** Steps by PageUp and PageDown. */
+  /** The number of steps for PageUp and PageDown. */
   page: number;
-  /** Where the present may stand below the first step, its name. */
+  /** The name of the place below the first step, if the start may be there. */
   ground?: string | undefined;
-  /** What a handle shows of the step that it stands on; of none on the ground. */
+  /** The content of a handle for its step; undefined for the place below the first step. */
   face: (step: StairStep | undefined) => ReactNode;
-  /** Below the columns. */
+  /** Shown below the columns. */
   foot: ReactNode;
   className?: string | undefined;
 }) {
@@ -117,7 +117,7 @@ export function StairPicker({
   );
 }
 
-/** In percent of the columns, so that it is right at once when their width changes. */
+/** In percent of the columns, so that it stays right when their width changes. */
 interface Place {
   readonly left: number;
   readonly bottom: number;
@@ -183,7 +183,7 @@ function nearestColumn(container: HTMLElement, x: number): number {
 
 const nowhere: Place = { left: 0, bottom: 0 };
 
-/** Handles stand on the tops of their columns, whose widths the browser lays out. */
+/** The handles are on top of their columns. The browser lays out the columns, so they are measured. */
 function usePlaces(container: RefObject<HTMLDivElement | null>, { from, to }: StairRange, steps: readonly StairStep[]) {
   const [places, setPlaces] = useState({ from: nowhere, to: nowhere, near: false });
   const [ready, setReady] = useState(false);
@@ -208,7 +208,7 @@ function usePlaces(container: RefObject<HTMLDivElement | null>, { from, to }: St
     return () => observer.disconnect();
   }, [container, from, to, steps]);
 
-  // The first placing is not an animation.
+  // The first placement is not animated.
   useEffect(() => {
     const frame = requestAnimationFrame(() => setReady(true));
     return () => cancelAnimationFrame(frame);

@@ -6,7 +6,7 @@ import { startsTier } from './columns.tsx';
 
 const height = (index: number, count: number) => (count === 1 ? 100 : 26 + (74 * index) / (count - 1));
 
-/** How far an order has climbed: the steps from its start to its target, filled up to where it stands. */
+/** The progress of a climb: the steps from its start to its target, filled up to the current one. */
 export function StairProgress({
   game,
   from,
@@ -21,11 +21,11 @@ export function StairProgress({
   from: number;
   to: number;
   current: number;
-  /** How much of the current step is done, 0 to 100. */
+  /** The share of the current step that is done, in percent. */
   filled: number;
-  /** Above the current step, e.g. `Zümrüt IV · 61 LP`. */
+  /** The text above the current step, e.g. `Zümrüt IV · 61 LP`. */
   caption: string;
-  /** The whole picture in words. */
+  /** The accessible name of the whole picture. */
   label: string;
 }) {
   const steps = stepsOf(game).slice(from, to + 1);
@@ -82,7 +82,10 @@ export function StairProgress({
   );
 }
 
-/** The caption is centred above its step and stays within the staircase: how many steps and tiers lie up to the nearer end. */
+/**
+ * Positions the caption: centred above its step but inside the staircase. Counts the steps and tiers up to the nearer
+ * end.
+ */
 function roomAround(steps: readonly Step[], stand: number) {
   const isRight = stand >= steps.length / 2;
   const between = isRight ? [stand + 1, steps.length] : [1, stand + 1];

@@ -2,18 +2,18 @@ import type { CSSProperties } from 'react';
 import { tierNames, type Step } from '#contract/pricing/ranks.ts';
 import { Emblem } from '../Emblem.tsx';
 
-/** The staircase rises ever more steeply: from 8 to 100 percent of its height. */
+/** The height of a column in percent: 8 to 100, rising ever more steeply. */
 export const columnHeight = (index: number, count: number): number => 8 + 92 * (index / (count - 1)) ** 1.34;
 
 const style = (properties: Record<`--${string}`, string | number>) => properties as CSSProperties;
 
-/** One step of a staircase; its tier gives it its colour. */
+/** One step of a staircase, in the colour of its tier. */
 export type StairStep = Readonly<Record<'id' | 'name' | 'tier', string>>;
 
 export const startsTier = (steps: readonly StairStep[], index: number): boolean =>
   index > 0 && steps[index - 1]?.tier !== steps[index]?.tier;
 
-/** How many steps a tier has: an apex tier is one, and is drawn wider. */
+/** The number of steps of a tier. An apex tier has one, which is drawn wider. */
 const sizeOf = (steps: readonly StairStep[], tier: string) => steps.filter((step) => step.tier === tier).length;
 
 export function Columns({ steps, from, to }: { steps: readonly StairStep[]; from: number; to: number }) {
@@ -32,7 +32,7 @@ export function Columns({ steps, from, to }: { steps: readonly StairStep[]; from
   ));
 }
 
-/** Emblems and names below the columns. */
+/** The emblems and names below the columns. */
 export function Tiers({ steps, from, to }: { steps: readonly Step[]; from: number; to: number }) {
   const tiers = [...new Set(steps.map((step) => step.tier))];
   return (
