@@ -36,14 +36,14 @@ describe('the start at a found rank', () => {
     expect(judge(climb(95), climb(5, 'gold', 2)).kind).toBe('different');
   });
 
-  test('a lower rank costs as much more as an order from there', () => {
+  test('a lower rank raises the price by the difference to an order from there', () => {
     const [declared, found] = [climb(34), climb(0, 'silver', 2)];
     const difference = priceOf(found).minus(priceOf(declared));
     expect(difference.isPositive).toBe(true);
     expect(judge(declared, found)).toMatchObject({ kind: 'different', difference });
   });
 
-  test('a higher rank refunds as much as an order from there costs less, in proportion to the paid part', () => {
+  test('a higher rank refunds the difference to an order from there, in proportion to the paid part', () => {
     const [declared, found] = [climb(34), climb(0, 'gold', 1)];
     const less = priceOf(declared).minus(priceOf(found));
     const whole = { price: priceOf(declared), couponDiscount: Money.zero };
@@ -70,7 +70,7 @@ describe('the start at a found rank', () => {
     expect(judge(challenger(500), challenger(400)).kind).toBe('different');
   });
 
-  test('a number of wins is priced by the tier alone', () => {
+  test('the price of wins depends on the tier, not on the division', () => {
     const wins = (tier: string, division: number) =>
       Draft.parse({ service: 'league-of-legends/win-boost', current: { tier, division }, wins: 5 });
     expect(judge(wins('gold', 4), wins('gold', 1))).toEqual({ kind: 'same' });

@@ -192,7 +192,7 @@ describe('an e-mail address', () => {
     await expect(at.changeEmail.confirm(token)).rejects.toEqual(invalid);
   });
 
-  test('gets three links in 15 minutes at most, and so does one user', async () => {
+  test('gets at most three links in 15 minutes, and the changes of one user have the same limit', async () => {
     const user = await known();
     for (let time = 0; time < 3; time++) await at.changeEmail.ask(keeper, user.id, `${time}@basamak.test`);
     const tooMany = expect.objectContaining({ code: 'identity.too_many_attempts' });
