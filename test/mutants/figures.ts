@@ -3,7 +3,7 @@ import { modules, type Mutant } from './mutant.ts';
 const figure = `${modules}/figure`;
 const daily = 'test/ports/daily-figures.test.ts';
 
-/** Of what is counted by the day. */
+/** Defects in the daily figures. */
 export const figures: readonly Mutant[] = [
   {
     promise: '–',
@@ -19,16 +19,16 @@ export const figures: readonly Mutant[] = [
   },
   {
     promise: '–',
-    defect: 'the daily figures’ days are UTC’s',
+    defect: 'the days of the daily figures are days in UTC',
     edits: [['src/platform/db/figures.ts', "at time zone 'Europe/Istanbul'", "at time zone 'UTC'"]],
-    test: [daily, 'whatever happens'],
+    test: [daily, 'after random events and runs of the job'],
   },
   {
     promise: '–',
-    defect: 'what has just happened is in no figure until the job has been',
+    defect: 'recent events are in no figure until the job has run',
     edits: [
       [`${figure}/application/read-figures.ts`, 'from < end ? await source.between(from, end) : []', '[] as Figure[]'],
     ],
-    test: [daily, 'before the job has been'],
+    test: [daily, 'before the job has run'],
   },
 ];

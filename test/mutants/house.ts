@@ -6,11 +6,11 @@ const api = 'test/api/audit.test.ts';
 const approval = `${modules}/approval`;
 const approvals = 'test/ports/approvals.test.ts';
 
-/** Of what the house does, and what is written of it. */
+/** Defects in approvals, in the limits of staff and in the audit log. */
 export const house: readonly Mutant[] = [
   {
     promise: '–',
-    defect: 'a request is approved as often as it is pressed',
+    defect: 'a request can be approved twice at once',
     edits: [
       [
         `${approval}/adapters/persistence/mikro-approvals.ts`,
@@ -18,25 +18,25 @@ export const house: readonly Mutant[] = [
         'findOne(ApprovalRow, { id })',
       ],
     ],
-    test: [approvals, 'while one approves nobody else does'],
+    test: [approvals, 'a second approval waits for the first'],
   },
   {
     promise: '–',
-    defect: 'who asked approves it too',
+    defect: 'the asker can approve their own request',
     edits: [
       [`${approval}/domain/approval.ts`, "if (approval.askedBy.id === by) throw new DomainError('approval.own');", ''],
     ],
-    test: [approvals, 'is never the one who asked'],
+    test: [approvals, 'the asker can neither approve nor refuse'],
   },
   {
     promise: '–',
-    defect: 'an account that an admin has just made approves for them',
+    defect: 'an admin who has just got access can approve',
     edits: [[`${approval}/domain/approval.ts`, 'now.getTime() < settledAt', 'now.getTime() < 0']],
-    test: [approvals, 'is not somebody whose access another gave them lately'],
+    test: [approvals, 'access given in the last 72 hours'],
   },
   {
     promise: '–',
-    defect: 'an admin raises the limit and goes on alone',
+    defect: 'a raised limit applies at once',
     edits: [
       [
         `${modules}/settings/domain/limit.ts`,
@@ -48,7 +48,7 @@ export const house: readonly Mutant[] = [
   },
   {
     promise: '–',
-    defect: 'an amount above the limit goes through in pieces',
+    defect: 'an amount above the limit can be moved in parts',
     edits: [
       [
         `${approval}/application/count-movement.ts`,
@@ -56,23 +56,23 @@ export const house: readonly Mutant[] = [
         'limit.isLessThan(amount)',
       ],
     ],
-    test: [approvals, 'is not got round by pieces'],
+    test: [approvals, 'small amounts add up'],
   },
   {
     promise: '–',
-    defect: 'two of the house move twice the limit',
+    defect: 'two staff members together move twice the limit',
     edits: [[`${approval}/adapters/persistence/sql-movements.ts`, "row.or([row('personId'", "row.and([row('personId'"]],
-    test: [approvals, 'is one for all of the house'],
+    test: [approvals, 'all staff share one limit per user'],
   },
   {
     promise: '–',
-    defect: 'what is moved for the same person at once by two is counted by neither',
+    defect: 'simultaneous movements for one user by two staff members do not count each other',
     edits: [[`${approval}/adapters/persistence/sql-movements.ts`, ', `hand-movement for ${personId}`]', ']']],
-    test: [approvals, 'is one for all of the house'],
+    test: [approvals, 'all staff share one limit per user'],
   },
   {
     promise: '–',
-    defect: 'who lost their scope has it carried out',
+    defect: 'a request of an asker who lost the scope is carried out',
     edits: [
       [
         `${approval}/domain/approval.ts`,
@@ -80,11 +80,11 @@ export const house: readonly Mutant[] = [
         '',
       ],
     ],
-    test: [approvals, 'approves nothing that the asker may not do any more'],
+    test: [approvals, 'when the asker lost the scope for it'],
   },
   {
     promise: '35',
-    defect: 'two add to the chain’s end at once',
+    defect: 'two writers append to the audit chain at once',
     edits: [
       [
         `${audit}/adapters/persistence/sql-audit-log.ts`,
@@ -96,25 +96,25 @@ export const house: readonly Mutant[] = [
   },
   {
     promise: '35',
-    defect: 'a link’s hash leaves out what was said',
+    defect: 'the hash of an audit event leaves out its details',
     edits: [[`${audit}/domain/chain.ts`, '      link.detailsDigest,\n', '']],
     test: [chain, '200 tamperings'],
   },
   {
     promise: '35',
-    defect: 'details may be missing without a word',
+    defect: 'missing details of an audit event are not reported',
     edits: [[`${audit}/domain/chain.ts`, 'if (link.details === null) missing.add(link.seq);\n    else ', '']],
     test: [chain, '200 tamperings'],
   },
   {
     promise: '35',
-    defect: 'what the house does is not written',
+    defect: 'commands of staff are not written to the audit log',
     edits: [['src/platform/http/steps/audit.ts', 'if (isOfTheHouse(caller))', 'if (isOfTheHouse(undefined))']],
     test: [api, 'who, what, before'],
   },
   {
     promise: '35',
-    defect: 'passwords are written',
+    defect: 'passwords are written to the audit log',
     edits: [
       [
         'src/platform/http/audited.ts',
@@ -126,7 +126,7 @@ export const house: readonly Mutant[] = [
   },
   {
     promise: '37',
-    defect: 'what was said of somebody stays when they leave',
+    defect: 'the audit details about a user stay when the user is erased',
     edits: [
       [
         `${audit}/adapters/persistence/sql-audit-log.ts`,
@@ -134,6 +134,6 @@ export const house: readonly Mutant[] = [
         ".where('action', '=', erasing)",
       ],
     ],
-    test: [chain, 'takes along what was said'],
+    test: [chain, 'erasing a user erases the details about them'],
   },
 ];

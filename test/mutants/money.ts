@@ -1,6 +1,6 @@
 import { audit, migrations, order, promise, wallet, type Mutant } from './mutant.ts';
 
-/** Of the ledger: what may be spent, and that it can be checked. */
+/** Defects in the ledger, its audit and the movements of money. */
 export const money: readonly Mutant[] = [
   {
     promise: '1',
@@ -10,7 +10,7 @@ export const money: readonly Mutant[] = [
   },
   {
     promise: '1',
-    defect: 'nobody looks whether the balance suffices, neither code nor database',
+    defect: 'neither code nor database checks that the balance suffices',
     edits: [
       [`${wallet}/domain/running-balance.ts`, 'if (balance.isNegative) throw overdrawn(account, balance);', ''],
       [
@@ -58,7 +58,7 @@ export const money: readonly Mutant[] = [
   },
   {
     promise: '3',
-    defect: 'a booster who is cancelled is paid the share in full',
+    defect: 'the booster of a cancelled order is paid the full share',
     edits: [
       [
         `${order}/domain/movement.ts`,
@@ -70,7 +70,7 @@ export const money: readonly Mutant[] = [
   },
   {
     promise: '3',
-    defect: 'a refused payout does not come back',
+    defect: 'a refused payout does not return to the wallet',
     edits: [
       [
         `${wallet}/application/decide-payout.ts`,
@@ -82,7 +82,7 @@ export const money: readonly Mutant[] = [
   },
   {
     promise: '3',
-    defect: 'a tip is taken before the booster has finished',
+    defect: 'a tip is accepted before the order is finished',
     edits: [
       [
         `${order}/domain/order.ts`,

@@ -1,14 +1,14 @@
 /** A defect, and the test that must catch it. */
 export interface Mutant {
-  /** Of promises.md; `–` where the rule stands elsewhere in the design. */
+  /** The number of the promise that the defect breaks, or `–` for another rule. */
   readonly promise: string;
   readonly defect: string;
-  /** File, text that stands in it exactly once, and what it becomes. */
+  /** A file, a text that occurs in it exactly once, and the replacement. */
   readonly edits: readonly (readonly [file: string, from: string, to: string])[];
   readonly test: readonly [file: string, title: string];
 }
 
-/** Where the defects are planted. */
+/** Folders in which defects are planted. */
 export const modules = 'src/modules';
 export const migrations = 'src/platform/db/migrations';
 export const wallet = `${modules}/wallet`;

@@ -1,10 +1,10 @@
 import { conversation, migrations, modules, order, payment, promise, type Mutant } from './mutant.ts';
 
-/** Of what is given once, however many ask at once. */
+/** Defects in what may happen only once or only a limited number of times. */
 export const once: readonly Mutant[] = [
   {
     promise: '14',
-    defect: 'the uses of a coupon are counted and not limited',
+    defect: 'the total uses of a coupon are counted but not limited',
     edits: [
       [`${modules}/pricing/adapters/persistence/mikro-coupons.ts`, ' and coupon.counted_uses < coupon.total_uses', ''],
       [
@@ -61,7 +61,7 @@ export const once: readonly Mutant[] = [
   },
   {
     promise: '14',
-    defect: 'the dotless ı is another letter',
+    defect: 'usernames treat the dotless ı as another letter',
     edits: [[`${modules}/identity/domain/canonical.ts`, '.toUpperCase().toLowerCase()', '.toLowerCase()']],
     test: [promise[14], 'a username is given once'],
   },
@@ -91,19 +91,19 @@ export const once: readonly Mutant[] = [
   },
   {
     promise: '14',
-    defect: 'the window for messages is ten minutes',
+    defect: 'the window for counting messages is ten minutes instead of 15',
     edits: [['src/kernel/settings.ts', 'messageMinutes: 15,', 'messageMinutes: 10,']],
     test: [promise[14], 'exactly three are sent'],
   },
   {
     promise: '28',
-    defect: 'a customer reads anybody’s top-up',
+    defect: 'a customer can read another customer’s top-up',
     edits: [[`${payment}/adapters/http/payment.routes.ts`, 'if (topUp?.customerId !== caller.id)', 'if (!topUp)']],
     test: ['test/api/payment.test.ts', 'is its customer’s'],
   },
   {
     promise: '14',
-    defect: 'a message that is sent again is another one',
+    defect: 'a message that is sent again is stored again',
     edits: [
       [`${conversation}/application/send-message.ts`, 'if (known) return known;', ''],
       [
@@ -117,6 +117,6 @@ export const once: readonly Mutant[] = [
         '',
       ],
     ],
-    test: ['test/ports/conversation.test.ts', 'is there once and answers the same'],
+    test: ['test/ports/conversation.test.ts', 'is stored once and every call answers the same'],
   },
 ];

@@ -1,10 +1,10 @@
 import { migrations, modules, order, promise, wallet, type Mutant } from './mutant.ts';
 
-/** Of prices, history, escrow, payouts and who takes an order. */
+/** Defects in prices, history, escrow, payouts and the taking of orders. */
 export const orders: readonly Mutant[] = [
   {
     promise: '9',
-    defect: 'the house’s part is rounded by itself instead of being the rest',
+    defect: 'the platform’s part of an order is rounded by itself instead of being the rest',
     edits: [
       [
         `${wallet}/domain/entries.ts`,
@@ -28,7 +28,7 @@ export const orders: readonly Mutant[] = [
   },
   {
     promise: '10',
-    defect: 'entries can be changed: the trigger is away',
+    defect: 'ledger entries can be changed: their trigger is missing',
     edits: [
       [
         `${migrations}/Migration20261130000300_baseline_wallet.ts`,
@@ -76,7 +76,7 @@ export const orders: readonly Mutant[] = [
   },
   {
     promise: '11',
-    defect: 'an order is read without a lock before it walks on',
+    defect: 'an order is read without a lock before a transition',
     edits: [
       [
         `${order}/application/advance-order.ts`,
@@ -88,7 +88,7 @@ export const orders: readonly Mutant[] = [
   },
   {
     promise: '12',
-    defect: 'a payout that is asked for reserves nothing',
+    defect: 'a requested payout reserves nothing',
     edits: [
       [
         `${wallet}/application/request-payout.ts`,
@@ -100,7 +100,7 @@ export const orders: readonly Mutant[] = [
   },
   {
     promise: '13',
-    defect: 'boosters take an order that is not locked',
+    defect: 'boosters take an order without locking it',
     edits: [
       [
         `${order}/application/assign-booster.ts`,
@@ -124,7 +124,7 @@ export const orders: readonly Mutant[] = [
   },
   {
     promise: '39',
-    defect: 'an agreement takes what the booster says by then, not what was read',
+    defect: 'an agreement accepts a newer claim than the one that was read',
     edits: [
       [`${order}/domain/progress.ts`, "if (said.id !== claim) throw new DomainError('order.progress_changed');", ''],
     ],
@@ -132,13 +132,13 @@ export const orders: readonly Mutant[] = [
   },
   {
     promise: '39',
-    defect: 'what only the booster said stays with an order that they leave',
+    defect: 'an unproven claim of a booster stays on an order that they leave',
     edits: [[`${order}/domain/order.ts`, '  sharePercent: null,\n  claim: null,\n', '  sharePercent: null,\n']],
     test: ['test/unit/order-whole.test.ts', 'that only the booster claimed leaves with the booster'],
   },
   {
     promise: '–',
-    defect: 'the promised finish does not wait for a pause',
+    defect: 'a pause does not move the promised finish',
     edits: [
       [`${order}/domain/pause.ts`, 'return { ...goesOn, dueAt: dueAfterRest(order, goesOn) };', 'return goesOn;'],
     ],

@@ -1,10 +1,10 @@
 import { conversation, migrations, modules, order, promise, ticket, type Mutant } from './mutant.ts';
 
-/** Of what people say, see and keep from each other. */
+/** Defects in conversations, access, the vault, pictures, tickets and notices. */
 export const people: readonly Mutant[] = [
   {
     promise: '–',
-    defect: 'whether one may still write is asked before the transaction’s locks',
+    defect: 'the right to write in a conversation is checked without a lock on the order',
     edits: [
       [
         `${order}/adapters/persistence/sql-orders.ts`,
@@ -16,7 +16,7 @@ export const people: readonly Mutant[] = [
   },
   {
     promise: '26',
-    defect: 'a reader is cut off by a burst',
+    defect: 'a burst of events cuts off a reader of the stream',
     edits: [
       [
         'src/platform/live/hub.ts',
@@ -28,13 +28,13 @@ export const people: readonly Mutant[] = [
   },
   {
     promise: '26',
-    defect: 'who takes nothing of what waits keeps their stream',
+    defect: 'a reader who takes no waiting event keeps the stream',
     edits: [['src/platform/live/hub.ts', 'now - stream.stuckSince >= this.#patience', 'false']],
     test: ['test/unit/live-hub.test.ts', 'a reader that takes no data'],
   },
   {
     promise: '28',
-    defect: 'anybody is a side of any conversation',
+    defect: 'everybody counts as a participant of any conversation',
     edits: [
       [
         `${conversation}/domain/standing.ts`,
@@ -46,7 +46,7 @@ export const people: readonly Mutant[] = [
   },
   {
     promise: '30',
-    defect: 'a used refresh token that comes back late is answered',
+    defect: 'a used refresh token is accepted after its grace period',
     edits: [[`${modules}/identity/domain/refresh-family.ts`, "? 'repeat' : 'reuse'", "? 'repeat' : 'repeat'"]],
     test: ['test/unit/identity/refresh-family.test.ts', ''],
   },
@@ -58,7 +58,7 @@ export const people: readonly Mutant[] = [
   },
   {
     promise: '33',
-    defect: 'a sealed secret is not bound to its owner and place',
+    defect: 'a sealed secret is not bound to its owner and record',
     edits: [
       [
         `${modules}/vault/adapters/crypto/envelope-safe.ts`,
@@ -82,7 +82,7 @@ export const people: readonly Mutant[] = [
   },
   {
     promise: '34',
-    defect: 'a release opens as often as it is asked for, in code and database',
+    defect: 'neither code nor database stops a release from being opened again',
     edits: [
       [`${modules}/vault/application/open-release.ts`, '    opened(release, now);\n', ''],
       [
@@ -95,7 +95,7 @@ export const people: readonly Mutant[] = [
   },
   {
     promise: '34',
-    defect: 'the customer’s timeline says nothing of a release',
+    defect: 'a release is not recorded in the customer’s timeline',
     edits: [
       [
         `${modules}/vault/application/open-release.ts`,
@@ -107,7 +107,7 @@ export const people: readonly Mutant[] = [
   },
   {
     promise: '34',
-    defect: 'the answer to a booster’s request has the password in it',
+    defect: 'the answer to a booster’s log-in request contains the password',
     edits: [
       [
         `${modules}/vault/application/request-login.ts`,
@@ -119,7 +119,7 @@ export const people: readonly Mutant[] = [
   },
   {
     promise: '11',
-    defect: 'a booster who goes on is paid for what the one before did, too',
+    defect: 'a booster is also paid for what the earlier booster did',
     edits: [
       [
         `${order}/domain/shares.ts`,
@@ -131,7 +131,7 @@ export const people: readonly Mutant[] = [
   },
   {
     promise: '11',
-    defect: 'an open dispute does not keep the order from being closed by time',
+    defect: 'an order with an open dispute is closed by time',
     edits: [
       [
         `${order}/domain/order.ts`,
@@ -143,7 +143,7 @@ export const people: readonly Mutant[] = [
   },
   {
     promise: '11',
-    defect: 'a booster who is about to be replaced goes on saying what they are paid by',
+    defect: 'a booster who is about to be replaced can still add progress',
     edits: [
       [`${order}/domain/proof.ts`, "  if (order.boosterRequest) throw new DomainError('order.being_replaced');\n", ''],
     ],
@@ -151,7 +151,7 @@ export const people: readonly Mutant[] = [
   },
   {
     promise: '32',
-    defect: 'a code of the app is taken as often as it comes',
+    defect: 'a code of the second factor can be used several times',
     edits: [
       [
         `${modules}/identity/domain/second-factor.ts`,
@@ -163,13 +163,13 @@ export const people: readonly Mutant[] = [
   },
   {
     promise: '–',
-    defect: 'a picture of somebody else can be shown as one’s own',
+    defect: 'a user can attach a picture of another user',
     edits: [[`${modules}/picture/adapters/persistence/sql-pictures.ts`, "      .where('ownerId', '=', ownerId)\n", '']],
     test: ['test/ports/picture.test.ts', 'only own pictures without a subject'],
   },
   {
     promise: '–',
-    defect: 'a photograph keeps where it was taken',
+    defect: 'an uploaded photograph keeps its metadata with the place',
     edits: [
       [`${modules}/picture/adapters/image/sharp-encoder.ts`, '.webp({ quality })', '.keepMetadata().webp({ quality })'],
     ],
@@ -177,7 +177,7 @@ export const people: readonly Mutant[] = [
   },
   {
     promise: '–',
-    defect: 'the signature of a picture’s address is not looked at',
+    defect: 'the signature of a picture’s URL is not checked',
     edits: [
       [
         `${modules}/picture/adapters/crypto/hmac-picture-links.ts`,
@@ -189,19 +189,19 @@ export const people: readonly Mutant[] = [
   },
   {
     promise: '–',
-    defect: 'a user who adds something to their ticket is sent to the end of the line',
+    defect: 'a further message of its user moves a ticket to the end of the queue',
     edits: [[`${ticket}/domain/ticket.ts`, '(ticket.waitingSince ?? at)', 'at']],
     test: ['test/unit/ticket.test.ts', 'does not restart it'],
   },
   {
     promise: '–',
-    defect: 'a user’s own word on a ticket counts as the house’s first answer',
+    defect: 'a message of its user counts as the first answer by staff',
     edits: [[`${ticket}/domain/ticket.ts`, '(answered ? at : null)', 'at']],
     test: ['test/unit/ticket.test.ts', 'by no other message'],
   },
   {
     promise: '–',
-    defect: 'the database takes a waiting ticket that is not marked so',
+    defect: 'the database accepts a waiting ticket without its mark',
     edits: [
       [
         `${migrations}/Migration20261130001400_baseline_ticket.ts`,
@@ -209,17 +209,17 @@ export const people: readonly Mutant[] = [
         'check (true)',
       ],
     ],
-    test: ['test/ports/ticket.test.ts', 'is marked so, whatever the code does'],
+    test: ['test/ports/ticket.test.ts', 'refuses a waiting ticket without its mark'],
   },
   {
     promise: '–',
-    defect: 'canned answers take a title without a lock',
+    defect: 'the title of a canned answer is checked without a lock',
     edits: [[`${ticket}/application/add-canned-answer.ts`, '      await answers.lock();\n', '']],
     test: ['test/ports/ticket-desk.test.ts', 'one gets it'],
   },
   {
     promise: '–',
-    defect: 'a ticket names somebody else’s card payment',
+    defect: 'a ticket can name the card payment of another customer',
     edits: [
       [
         'src/modules/ticket/ticket.module.ts',
@@ -231,19 +231,19 @@ export const people: readonly Mutant[] = [
   },
   {
     promise: '16',
-    defect: 'a job whose process was killed is missed by nobody',
+    defect: 'jobs have no heartbeat, so nobody misses the job of a killed process',
     edits: [['src/platform/jobs/jobs.ts', '        heartbeatSeconds: signOfLife,\n', '']],
-    test: ['test/ports/jobs.test.ts', 'comes again within a minute'],
+    test: ['test/ports/jobs.test.ts', 'runs again within a minute'],
   },
   {
     promise: '–',
-    defect: 'switches that are pressed at once lose each other',
+    defect: 'notice switches that are turned off at once overwrite each other',
     edits: [[`${modules}/identity/application/turn-notice.ts`, 'users.locked(userId)', 'users.find(userId)']],
     test: ['test/ports/identity-users.test.ts', 'turned off at once'],
   },
   {
     promise: '–',
-    defect: 'browsers that are turned on at once are more than ten',
+    defect: 'push subscriptions that are added at once exceed ten',
     edits: [
       [
         `${modules}/notification/adapters/persistence/sql-subscriptions.ts`,
@@ -251,6 +251,6 @@ export const people: readonly Mutant[] = [
         '',
       ],
     ],
-    test: ['test/ports/push.test.ts', 'also where two are kept at once'],
+    test: ['test/ports/push.test.ts', 'also when two are added at once'],
   },
 ];

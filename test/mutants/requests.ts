@@ -1,10 +1,10 @@
 import { payment, promise, wallet, type Mutant } from './mutant.ts';
 
-/** Of what is asked twice, lost on the way or told by somebody who lies. */
+/** Defects in idempotency keys and in the notifications of the payment provider. */
 export const requests: readonly Mutant[] = [
   {
     promise: '4',
-    defect: 'the claim of a key is not looked at',
+    defect: 'the stored answer of an idempotency key is ignored',
     edits: [
       [
         'src/platform/http/idempotency.ts',
@@ -16,7 +16,7 @@ export const requests: readonly Mutant[] = [
   },
   {
     promise: '4',
-    defect: 'a key answers for another body too',
+    defect: 'an idempotency key is accepted with another body',
     edits: [
       [
         'src/platform/http/idempotency.ts',
@@ -40,7 +40,7 @@ export const requests: readonly Mutant[] = [
   },
   {
     promise: '5',
-    defect: 'an order takes no key',
+    defect: 'placing an order takes no idempotency key',
     edits: [
       [
         'src/contract/order/routes.ts',
@@ -58,7 +58,7 @@ export const requests: readonly Mutant[] = [
   },
   {
     promise: '6',
-    defect: 'every word of success counts: not looked whether it was paid, and the entry has no key of its own',
+    defect: 'every success notification is credited: neither the state nor the entry’s key stops a second one',
     edits: [
       [`${payment}/domain/top-up.ts`, "state === 'paid' || state === 'refunded';", "state === 'refunded';"],
       [`${wallet}/domain/entries.ts`, 'key: `top-up:${of.topUpId}`', 'key: `top-up:${of.topUpId}:${Math.random()}`'],
@@ -73,7 +73,7 @@ export const requests: readonly Mutant[] = [
   },
   {
     promise: '7',
-    defect: 'less than was asked is enough',
+    defect: 'a payment below the requested amount is accepted',
     edits: [
       [
         `${payment}/application/settle-top-up.ts`,
@@ -85,7 +85,7 @@ export const requests: readonly Mutant[] = [
   },
   {
     promise: '7',
-    defect: 'the posted amount is credited',
+    defect: 'the amount of the notification is credited instead of the stored one',
     edits: [
       [`${payment}/application/settle-top-up.ts`, '? credit(topUp)', '? credit({ ...topUp, amount: verdict.total })'],
     ],
@@ -99,7 +99,7 @@ export const requests: readonly Mutant[] = [
   },
   {
     promise: '7',
-    defect: 'a failure takes back a success',
+    defect: 'a failure notification undoes a success',
     edits: [
       [`${payment}/application/settle-top-up.ts`, 'if (wasPaid(known)) return; // most repeats need no lock', ''],
       [`${payment}/application/settle-top-up.ts`, 'if (!topUp || wasPaid(topUp)) return;', 'if (!topUp) return;'],
@@ -114,7 +114,7 @@ export const requests: readonly Mutant[] = [
   },
   {
     promise: '8',
-    defect: 'the provider is not asked about what is younger than ten minutes',
+    defect: 'the provider is not asked about top-ups younger than ten minutes',
     edits: [
       [
         `${payment}/application/reconcile-top-ups.ts`,
@@ -126,13 +126,13 @@ export const requests: readonly Mutant[] = [
   },
   {
     promise: '8',
-    defect: 'what was never paid never expires',
+    defect: 'top-ups that were never paid never expire',
     edits: [[`${payment}/application/ask-provider.ts`, 'await topUps.save(expired);', '']],
     test: promise[8],
   },
   {
     promise: '–',
-    defect: 'the entity manager keeps what it has read, and answers from it',
+    defect: 'the entity manager answers from rows that it read before',
     edits: [['src/platform/db/orm.ts', 'disableIdentityMap: true', 'disableIdentityMap: false']],
     test: ['test/ports/entity-manager.test.ts', 'what SQL wrote in the transaction'],
   },

@@ -1,7 +1,7 @@
 /**
  * `npm run test:mutants`: plants the defects of mutants.ts one by one in a copy of the tree, runs the test that must catch
- * each, and demands that it fails by an assertion. `-- 13 coupon` plants only those whose line says so. A whole run that
- * catches all writes docs/mutants.md.
+ * each, and demands that it fails by an assertion. `-- 13 coupon` plants only those whose line contains both words. A
+ * whole run that catches all writes docs/mutants.md.
  */
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -64,7 +64,7 @@ console.log(`\n${chosen.length - survivors} of ${chosen.length} caught`);
 if (survivors === 0 && chosen.length === mutants.length) writeFileSync(join(ROOT, 'docs/mutants.md'), page(lines));
 process.exit(survivors === 0 && chosen.length > 0 ? 0 : 1);
 
-/** Green without the defect, red with it, and red because something was not as expected. */
+/** A mutant is caught if its test passes without the defect and fails by an assertion with it. */
 function judge(mutant: Mutant): { caught: boolean; said: string } {
   const restore = plant(mutant);
   const report = run(...mutant.test);
@@ -86,7 +86,7 @@ function judge(mutant: Mutant): { caught: boolean; said: string } {
     : { caught: false, said: 'the test is red without the defect too' };
 }
 
-/** Whether the test passes without any defect; each file is run once for all its tests. */
+/** Whether the test passes without a defect. Each file runs once for all its tests. */
 function isGreen([file, title]: Mutant['test']): boolean {
   if (!healthy.has(file)) healthy.set(file, run(file));
   const results = healthy.get(file)?.testResults.flatMap(({ assertionResults }) => assertionResults) ?? [];
@@ -94,7 +94,7 @@ function isGreen([file, title]: Mutant['test']): boolean {
   return named.length > 0 && named.every(({ status }) => status === 'passed');
 }
 
-/** Puts the defect into the copy; answers how to take it out again. */
+/** Plants the defect in the copy. Returns a function that restores the files. */
 function plant({ defect, edits }: Mutant): () => void {
   const originals = edits.map(([file, from, to]) => {
     const path = join(tree, file);
@@ -129,7 +129,7 @@ function run(file: string, title = ''): JestReport | undefined {
   }
 }
 
-/** What jest or node's assert says was not as expected, in one line; undefined where the test broke otherwise. */
+/** The failed assertion of jest or node's assert in one line; undefined if the test failed for another reason. */
 function assertionIn(message: string): string | undefined {
   const text = stripVTControlCharacters(message);
   if (!/expect\(|AssertionError|Property failed/.test(text)) return undefined;

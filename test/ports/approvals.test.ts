@@ -46,7 +46,7 @@ afterAll(async () => {
 const admin: Powers = { role: 'admin', scopes: [] };
 const ofTheHouse = new Map([asker, ...admins].map((id) => [id, admin]));
 
-/** One process: it adds funds where it is approved. */
+/** The use cases of one process. An approved request adds funds. */
 const process = (
   database: Database,
   clock = new FixedClock(),
@@ -104,7 +104,7 @@ const process = (
 const askFor = (userId: string, lira: number, { ask } = process(databases[0]!), by: string = asker) =>
   ask({ command: 'add-funds', userId, lira }, { id: by, role: 'admin', scopes: [] });
 
-/** Their wallet is there: one that is opened meanwhile would run all but one of those who move its money again. */
+/** The wallet exists before the race: opening it during the race would make all transactions but one retry. */
 const someoneWithALira = async (): Promise<string> => {
   const userId = v7();
   const first = { userId, amount: Money.lira(1), reason: 'İlk', by: asker };
@@ -114,7 +114,7 @@ const someoneWithALira = async (): Promise<string> => {
 
 const balanceOf = async (userId: string) => (await new SqlBooks(databases[0]!).balanceOf(userId)).amount;
 
-/** Until a transaction of these databases waits for another's lock. */
+/** Resolves as soon as a transaction of this database waits for a lock. */
 const somebodyWaits = async (): Promise<void> => {
   const waiting = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
   while ((await waiting.execute(databases[2]!.sql())).rows.length === 0)
@@ -124,8 +124,8 @@ const somebodyWaits = async (): Promise<void> => {
 const codesOf = (ended: readonly PromiseSettledResult<unknown>[]): readonly string[] =>
   ended.flatMap((one) => (one.status === 'rejected' ? [(one.reason as { code: string }).code] : []));
 
-describe('a second admin', () => {
-  test('of 30 approvals at once over three processes one moves the money, once', async () => {
+describe('approval by a second admin', () => {
+  test('of 30 simultaneous approvals over three processes one succeeds and moves the money once', async () => {
     const userId = await someoneWithALira();
     const { id } = await askFor(userId, 15_000);
     const approve = databases.map((database) => process(database).approve);
@@ -134,7 +134,7 @@ describe('a second admin', () => {
     expect(await balanceOf(userId)).toBe(15_001_00);
   });
 
-  test('while one approves nobody else does: who presses meanwhile waits, and is told that it is decided', async () => {
+  test('a second approval waits for the first and is then refused as already decided', async () => {
     const userId = await someoneWithALira();
     const { id } = await askFor(userId, 15_000);
     const [first, second] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
@@ -148,7 +148,7 @@ describe('a second admin', () => {
       return () => approve(id, admins[i]!);
     });
     const one = approving[0]!();
-    await first.promise; // it has read the request, and is at it
+    await first.promise; // the first approval has read the request and is still running
     const other = approving[1]!();
     await Promise.race([second.promise, somebodyWaits()]);
     end.resolve();
@@ -156,7 +156,7 @@ describe('a second admin', () => {
     expect(await balanceOf(userId)).toBe(15_001_00);
   });
 
-  test('what can be done once is asked for once while it waits, however many ask at once', async () => {
+  test('of 12 simultaneous requests for one refund one is kept; another can follow its withdrawal or expiry', async () => {
     const clock = new FixedClock();
     const all = databases.map((database) => process(database, clock));
     const [userId, topUpId] = [v7(), v7()];
@@ -172,7 +172,7 @@ describe('a second admin', () => {
     await askAt(2);
   });
 
-  test('approved, refused and withdrawn at once: one of them, and money only where it is approved', async () => {
+  test('of a simultaneous approval, refusal and withdrawal one wins, and money moves only if it is the approval', async () => {
     for (let round = 0; round < 8; round++) {
       const userId = v7();
       const { id } = await askFor(userId, 15_000);
@@ -189,7 +189,7 @@ describe('a second admin', () => {
     }
   });
 
-  test('is never the one who asked, whatever a program writes', async () => {
+  test('the asker can neither approve nor refuse, and the database refuses it too', async () => {
     const { approve, refuse } = process(databases[0]!);
     const { id } = await askFor(v7(), 15_000);
     await expect(approve(id, asker)).rejects.toMatchObject({ code: 'approval.own' });
@@ -199,7 +199,7 @@ describe('a second admin', () => {
     await expect(rows.set(own).execute()).rejects.toThrow(/approval_four_eyes/);
   });
 
-  test('only the one who asked withdraws; after its days nobody decides it any more', async () => {
+  test('only the asker can withdraw a request, and an expired request cannot be approved', async () => {
     const house = process(databases[0]!);
     const asked = await askFor(v7(), 15_000, house);
     await expect(house.withdraw(asked.id, admins[0])).rejects.toMatchObject({ code: 'approval.not_yours' });
@@ -211,7 +211,7 @@ describe('a second admin', () => {
     expect((await house.approvals.list({ ...part, states: ['waiting'] })).total).toBe(0);
   });
 
-  test('what the wallet no longer allows is refused with its reason, and the request goes on waiting', async () => {
+  test('an approval that the wallet refuses names the reason, and the request goes on waiting', async () => {
     const userId = v7();
     const house = process(databases[0]!);
     const { id } = await askFor(userId, -15_000, house);
@@ -220,7 +220,7 @@ describe('a second admin', () => {
     expect(await balanceOf(userId)).toBe(0);
   });
 
-  test('is not somebody whose access another gave them lately, nor approves for such a one', async () => {
+  test('access given in the last 72 hours, to the asker or to the second admin, blocks the approval', async () => {
     for (const fresh of [asker, admins[0]]) {
       const clock = new FixedClock();
       const house = process(databases[0]!, clock, new Map([[fresh, clock.now()]]));
@@ -237,13 +237,13 @@ describe('a second admin', () => {
     }
   });
 
-  test('approves nothing for somebody who has left the house', async () => {
+  test('a request of an asker who has left the staff cannot be approved', async () => {
     const house = process(databases[0]!);
     const { id } = await askFor(v7(), 15_000, house, v7());
     await expect(house.approve(id, admins[0])).rejects.toMatchObject({ code: 'approval.asker_left' });
   });
 
-  test('approves nothing that the asker may not do any more, nor as one who is no admin any more', async () => {
+  test('an approval is refused when the asker lost the scope for it, or when the approver is no longer an admin', async () => {
     const clerk = v7();
     const userId = v7();
     const standing = (of: Powers, second: Powers = admin) =>
@@ -267,11 +267,11 @@ describe('a second admin', () => {
   });
 });
 
-describe('the limit of what is moved by hand', () => {
+describe('the limit of money moved by hand', () => {
   const give = (userId: string, lira: number, house: ReturnType<typeof process>, by = v7()) =>
     house.correct.adjust({ userId, amount: Money.lira(lira), reason: 'Elle', by });
 
-  test('is not got round by pieces: of 20 at once over three processes no more than it get through', async () => {
+  test('small amounts add up: of 20 simultaneous movements over three processes only those within the limit succeed', async () => {
     const [userId, by] = [v7(), v7()];
     const houses = databases.map((database) => process(database));
     const ended = await Promise.allSettled(
@@ -281,7 +281,7 @@ describe('the limit of what is moved by hand', () => {
     expect(await balanceOf(userId)).toBe(9_000_00);
   });
 
-  test('counts taking away as giving, up to the limit itself, and for a day', async () => {
+  test('money added and money removed both count for 24 hours, up to and including the limit', async () => {
     const [userId, by] = [v7(), v7()];
     const house = process(databases[0]!);
     await give(userId, 9_000, house, by);
@@ -297,7 +297,7 @@ describe('the limit of what is moved by hand', () => {
     await give(userId, 10_000, house, by);
   });
 
-  test('is one for all of the house: 100 at once by four over three processes pass no more than it', async () => {
+  test('all staff share one limit per user: 100 simultaneous movements by four of them stay within it', async () => {
     const [userId, ...clerks] = [v7(), v7(), v7(), v7(), v7()];
     const houses = databases.map((database) => process(database));
     const ended = await Promise.allSettled(
@@ -307,7 +307,7 @@ describe('the limit of what is moved by hand', () => {
     expect(await balanceOf(userId)).toBe(9_000_00);
   });
 
-  test('of two who move money for the same two at once nobody waits in a circle', async () => {
+  test('two staff members who move money for the same two users at once do not deadlock', async () => {
     const [clerks, owners] = [
       [v7(), v7()],
       [v7(), v7()],
@@ -319,7 +319,7 @@ describe('the limit of what is moved by hand', () => {
     expect(await Promise.all(owners.map(balanceOf))).toEqual([2_000_00, 2_000_00]);
   });
 
-  test('ten times as much is one person’s day over all owners, however many at once; another person begins anew', async () => {
+  test('one staff member moves at most ten times the limit per day over all users; another has their own allowance', async () => {
     const by = v7();
     const houses = databases.map((database) => process(database));
     const ended = await Promise.allSettled(Array.from({ length: 15 }, (_, i) => give(v7(), 9_000, houses[i % 3]!, by)));
@@ -336,15 +336,18 @@ describe('the limit of what is moved by hand', () => {
     await give(v7(), 9_000, house!, by);
   });
 
-  test.each(['pay-booster', 'withdraw-booster'] as const)('over all owners holds for %s too', async (command) => {
-    const { counter } = process(databases[0]!);
-    const actorId = v7();
-    const count = () => databases[0]!.run(() => counter({ actorId, personId: v7(), command, amount: limit }));
-    for (let time = 0; time < 10; time++) await count();
-    await expect(count()).rejects.toMatchObject({ code: 'approval.required_over_all' });
-  });
+  test.each(['pay-booster', 'withdraw-booster'] as const)(
+    'the limit over all users applies to %s too',
+    async (command) => {
+      const { counter } = process(databases[0]!);
+      const actorId = v7();
+      const count = () => databases[0]!.run(() => counter({ actorId, personId: v7(), command, amount: limit }));
+      for (let time = 0; time < 10; time++) await count();
+      await expect(count()).rejects.toMatchObject({ code: 'approval.required_over_all' });
+    },
+  );
 
-  test('goes on counting for who moved it when the owner of the money has left', async () => {
+  test('movements for a deleted user still count for the staff member who made them', async () => {
     const house = process(databases[0]!);
     const by = v7();
     for (let time = 0; time < 10; time++) {
@@ -355,7 +358,7 @@ describe('the limit of what is moved by hand', () => {
     await expect(give(v7(), 1, house, by)).rejects.toMatchObject({ code: 'approval.required_over_all' });
   });
 
-  test('what is refused for another reason does not count', async () => {
+  test('a movement that is refused for another reason does not count', async () => {
     const [userId, by] = [v7(), v7()];
     const house = process(databases[0]!);
     await expect(give(userId, -9_000, house, by)).rejects.toMatchObject({ code: 'wallet.insufficient_balance' });

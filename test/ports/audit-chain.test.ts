@@ -63,7 +63,7 @@ test('promise 35: 64 writers at once on three processes make one chain without a
   expect(rows).toEqual([{ count: writers }]);
 });
 
-test('an event is there if and only if its transaction commits', async () => {
+test('an event is kept if and only if its transaction commits', async () => {
   const before = await logOf().head();
   const failing = databases[0]!.run(async () => {
     await appending().append(ban(somebody));
@@ -73,7 +73,7 @@ test('an event is there if and only if its transaction commits', async () => {
   expect(await logOf().head()).toEqual(before);
 });
 
-/** A planted change, in words and as a statement; `seq` is a link, `head` the last. */
+/** Tamperings by name, each as an SQL statement. `seq` is the tampered link, `head` the last one. */
 const tamperings: Readonly<Record<string, (seq: number, head: number) => string>> = {
   id: (seq) => `update audit_event set id = gen_random_uuid() where seq = ${seq}`,
   time: (seq) => `update audit_event set at = at - interval '1 millisecond' where seq = ${seq}`,
@@ -105,7 +105,7 @@ const tamperings: Readonly<Record<string, (seq: number, head: number) => string>
   'an earlier head': (seq) => `update audit_head set seq = ${seq} - 1`,
 };
 
-test('promise 35: each of 200 tamperings is found, whoever switched the guards off', async () => {
+test('promise 35: each of 200 tamperings is found, even with the triggers switched off', async () => {
   for (let links = 0; links < 12; links++) await appending().append(ban(somebody));
   const { seq: head } = await logOf().head();
   const kinds = fc.constantFrom(...Object.keys(tamperings));
@@ -144,7 +144,7 @@ test.each([
   await expect(client.query(statement)).rejects.toMatchObject({ constraint });
 });
 
-test('whoever leaves takes along what was said of them; that it was done, and the chain, stay', async () => {
+test('erasing a user erases the details about them; the events and the chain stay', async () => {
   const said = `Adı ${randomUUID()}`;
   await appending().append(ban(other, said));
   await appending().append({ ...ban(somebody), details: { ...ban(somebody).details, said: { boosterId: other } } });
@@ -153,7 +153,7 @@ test('whoever leaves takes along what was said of them; that it was done, and th
   expect(await data.recordsOf(person)).toMatchObject({ audit: [{ action: 'POST /admin/ban', reason: said }] });
 
   await databases[0]!.run(() => data.erase(person));
-  await databases[0]!.run(() => data.erase(person)); // a second time there is nothing left to say
+  await databases[0]!.run(() => data.erase(person)); // a second erasure adds no second event
   const { rows } = await logOf().list({ ...wanted, where: { person: [other] } });
   expect(rows.map(({ action }) => action)).toEqual(['erase-details']);
   const dump = await client.query('select count(*)::int as count from audit_event e where strpos(e::text, $1) > 0', [
@@ -176,7 +176,7 @@ test('whoever leaves takes along what was said of them; that it was done, and th
   ]);
 });
 
-test('the list is asked by action, resource, record, actor, person and time', async () => {
+test('the list is filtered by action, resource, record, actor, person and time', async () => {
   const record = randomUUID();
   const at = new Date('2026-01-05T10:00:00Z');
   await appending().append({ ...ban(record), at, action: 'POST /admin/choose-state', resource: 'orders' });
@@ -189,7 +189,7 @@ test('the list is asked by action, resource, record, actor, person and time', as
   expect(await count({ recordId: [record], actorId: [somebody] })).toBe(0);
 });
 
-test('an entry of a new coupon that shows another coupon as its state before gets one correcting entry', async () => {
+test('the event of a new coupon that names another coupon as its earlier state gets one correcting event', async () => {
   const [wrong, right] = [randomUUID(), randomUUID()];
   const made = (recordId: string, changes: readonly Change[]) =>
     appending().append({

@@ -4,13 +4,13 @@ import { backfill } from '#platform/db/backfill.ts';
 import { waitFor } from '#test/support/calls.ts';
 import { testDatabase } from '#test/support/test-database.ts';
 
-test('what says which rows are to be filled is one condition, also of two parts', () => {
+test('a condition with two alternatives is put in parentheses', () => {
   expect(backfill('a', 'id', 'b = 1', 'b is null or b = 2')).toContain('and (b is null or b = 2);');
 });
 
 const filled = 'select count(copy)::int as filled from filled';
 
-test('a column of a table in use is filled a batch at a time: what is done is there for others while a later row is held', async () => {
+test('a column is filled batch by batch: finished batches are committed while a later row is locked', async () => {
   const database = await testDatabase();
   const [filler, holder] = [1, 2].map(() => new pg.Client({ connectionString: database.url })) as [
     pg.Client,

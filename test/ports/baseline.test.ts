@@ -1,4 +1,4 @@
-// What becomes of a database whose tables were made by the migrations that the baseline replaced.
+// Migrating a database whose tables were made by the migrations that the baseline replaced.
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import pg from 'pg';
 import { assertMigrated, migrate, migrationsKnown } from '#platform/db/migrate.ts';
@@ -26,7 +26,7 @@ const recorded = async () => {
   return rows.map(({ name }) => name);
 };
 
-test('a database with all that the baseline replaced goes on: the baseline is recorded and does not run', async () => {
+test('a database with all replaced migrations gets the baseline recorded without running it', async () => {
   await record(beforeBaseline(156));
   await assertMigrated(database.url);
   expect(await migrate(database.url)).toEqual([]);
@@ -34,7 +34,7 @@ test('a database with all that the baseline replaced goes on: the baseline is re
   expect(await migrate(database.url)).toEqual([]);
 });
 
-test('a database that stopped before is refused, and it is said what to do', async () => {
+test('a database that lacks a replaced migration is refused, and the message says what to do', async () => {
   await record(beforeBaseline(155));
   await expect(migrate(database.url)).rejects.toThrow(/yalnız 155 tanesi uygulanmış.*npm run migrate/);
   expect(await recorded()).toEqual(beforeBaseline(155));

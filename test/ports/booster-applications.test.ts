@@ -30,14 +30,14 @@ const contract = (make: () => Stores) => {
     ({ applications, transactions } = make());
   });
 
-  test('applications are kept and found as they were written', async () => {
+  test('an application is found as it was added', async () => {
     const one = application();
     await applications.add(one);
     expect(await applications.find(one.id)).toEqual(one);
     expect(await applications.find(v7())).toBeUndefined();
   });
 
-  test('one that waits keeps another of the same address out; one that was decided does not', async () => {
+  test('a waiting application blocks another from the same e-mail address; a decided one does not', async () => {
     const decided = application(0, { state: 'refused' });
     const { email } = decided;
     await applications.add(decided);
@@ -47,7 +47,7 @@ const contract = (make: () => Stores) => {
     });
   });
 
-  test('what the house and the applicant did since is kept, and what was applied with stays', async () => {
+  test('saving keeps the question, the answer and the decision, and leaves the submitted details unchanged', async () => {
     const one = application();
     await applications.add(one);
     const after = refused(answered(asked(one, 'Hangi saatlerde?', at(1)), 'Akşamları.', at(2)), 'Rank düşük.', {
@@ -60,7 +60,7 @@ const contract = (make: () => Stores) => {
     expect(await transactions.run(() => applications.lock(v7()))).toBeUndefined();
   });
 
-  test('one that was asked about keeps another of the same address out', async () => {
+  test('an application with an open question blocks another from the same e-mail address', async () => {
     const one = application();
     await applications.add(one);
     await applications.save(asked(one, 'Hangi saatlerde?', at(1)));
@@ -69,7 +69,7 @@ const contract = (make: () => Stores) => {
     });
   });
 
-  test('what was refused before a moment is forgotten; what was refused since, taken on or still waits is not', async () => {
+  test('only applications refused before the given time are deleted; later refusals, approved and open ones stay', async () => {
     const long = { by: v7(), at: at(10) };
     const gone = refused(application(1), 'Rank düşük.', long);
     const stay = [
@@ -84,7 +84,7 @@ const contract = (make: () => Stores) => {
     for (const row of stay) expect(await applications.find(row.id)).toEqual(row);
   });
 
-  test('the list is asked by state and address, in parts, in either direction', async () => {
+  test('the list is filtered by state, e-mail address and id, paged, and sorted in either direction', async () => {
     const email = `${v7()}@basamak.test`;
     const rows = [application(1, { email, state: 'refused' }), application(2, { email })];
     for (const row of rows) await applications.add(row);
@@ -97,7 +97,7 @@ const contract = (make: () => Stores) => {
     expect((await list({ id: [] })).rows).toEqual([]);
   });
 
-  test('an applicant is found by the words of name, address and telephone, without Turkish letters too, and by the day', async () => {
+  test('the search matches words of name, e-mail and phone, also without Turkish letters; a date range filters', async () => {
     const [email, other] = [`${v7()}@basamak.test`, `${v7()}@basamak.test`];
     const [one, two] = [
       application(1, { email, firstName: 'Şule', lastName: 'Işık', phone: '+905321112233' }),
@@ -136,7 +136,7 @@ describe('applications on PostgreSQL', () => {
 
   contract(() => ({ applications: new MikroApplications(database), transactions: database }));
 
-  test('the one that an account was made of goes with it, whoever proved its address; others of the address do not', async () => {
+  test('erasing an account deletes its own application, and others of its address only if the address is verified', async () => {
     const [applications, personal] = [new MikroApplications(database), boosterPersonalData(database)];
     const { email } = anApplication();
     const [id, by] = [v7(), v7()];
@@ -154,7 +154,7 @@ describe('applications on PostgreSQL', () => {
     expect(await applications.find(another.id)).toBeUndefined();
   });
 
-  test('of 40 that come at once under one address, one waits', async () => {
+  test('of 40 simultaneous applications from one e-mail address one is kept', async () => {
     const applications = new MikroApplications(database);
     const { email } = anApplication();
     const ended = await Promise.allSettled(

@@ -1,4 +1,4 @@
-// The console's boosters in the order of what wallets and orders keep of them, beside what their postings and orders say.
+// The console's booster list, sorted by stored balances and order counts, is compared with the postings and orders.
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
@@ -30,7 +30,7 @@ afterAll(async () => {
   await server.drop();
 });
 
-/** Who comes, with this tier. */
+/** Adds a booster of this tier. */
 const join = async (tier: 1 | 2): Promise<string> => {
   const id = randomUUID();
   await new SqlProfiles(database).add(changed(newProfile(id), { tier }));
@@ -55,7 +55,7 @@ const sorts = {
   finishedOrders: sql`(select count(*) from orders where booster_id = profile.id and state in ('closed', 'completed'))`,
 };
 
-/** What is asked in pages of three, one after the other, and what there is in that order. */
+/** Reads the list in pages of three and checks its total. `truthOf` computes the expected order. */
 const pagesOf = async (part: Pick<BoostersPart, 'by' | 'descending' | 'where'>): Promise<string[]> => {
   const list = new SqlBoosterList(database);
   const found: string[] = [];
@@ -94,7 +94,7 @@ const deed = fc.record({
   lira: fc.integer({ min: 1, max: 3 }),
 });
 
-test('pages have everybody once and in the true order, whatever is booked and played and whoever comes and leaves', async () => {
+test('after random postings, orders, arrivals and departures the pages list every booster once in the true order', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(deed, { minLength: 5, maxLength: 25 }), async (deeds) => {
       await sql`delete from booster_profile`.execute(database.sql());
@@ -138,14 +138,14 @@ const markedOf = async (ids: readonly string[]) => {
   return marked.map(({ id }) => id).toSorted();
 };
 
-test('a booster’s wallet is known as one from its first posting, and nobody else’s is', async () => {
+test('a booster’s wallet is marked as such from its first posting; a customer’s is not', async () => {
   const [booster, gone, customer] = [await join(1), await join(1), randomUUID()];
   for (const id of [booster, gone, customer]) await book(id, Money.lira(5));
   await leave(gone);
   expect(await markedOf([booster, gone, customer])).toEqual([booster, gone].toSorted());
 });
 
-test('boosters of a service are compared one by one, so they are counted to a thousand; all of them to two', async () => {
+test('a filter by service counts 500 boosters at most and says so; a filter by tier counts all 901', async () => {
   await sql`delete from booster_profile`.execute(database.sql());
   const id = await join(1);
   const profile = await new SqlProfiles(database).find(id);

@@ -1,5 +1,4 @@
-// Which boosters the console's list shows, and in which order: what only the database can say. What is counted of each is sorted
-// in test/api/list-questions.test.ts.
+// Which boosters the console's list shows, and in which order. test/api/list-questions.test.ts tests sorting by counts.
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
 import { rows } from '#main/modules.ts';
@@ -46,7 +45,7 @@ const page = async (part: Partial<BoostersPart>) => {
 };
 const found = async (where: BoostersPart['where']) => (await page({ where })).names;
 
-test('who has left is on no page and in no count, whatever is asked: a user and a booster still, without a profile', async () => {
+test('a booster without a profile, as after leaving, is on no page and in no count', async () => {
   const gone = person({ firstName: 'Ahmet', role: 'booster', createdAt: new Date('2026-12-01') });
   await new SqlUsers(database).add(gone);
   for (const by of ['createdAt', 'firstName', 'tier', 'balance'] as const)
@@ -58,13 +57,13 @@ test('who has left is on no page and in no count, whatever is asked: a user and 
   expect(await page({ where: { search: 'ahmet' } })).toEqual({ names: [], total: 0 });
 });
 
-test('in the order of names letters are plain and case is none; of users only boosters are there', async () => {
+test('sorting by name ignores case and accents, and only boosters are listed', async () => {
   expect(await page({})).toEqual({ names: ['Ada', 'Çağrı', 'ışıl', 'Zoë'], total: 4 });
   expect((await page({ descending: true })).names).toEqual(['Zoë', 'ışıl', 'Çağrı', 'Ada']);
   expect((await page({ by: 'username' })).names).toEqual(['Ada', 'Zoë', 'ışıl', 'Çağrı']);
 });
 
-test('those who share a value are in the order of their ids, and a page ends where the next begins', async () => {
+test('boosters with equal values are sorted by id, so pages do not overlap; a date of joining filters', async () => {
   const byTier = async (from: number) => (await page({ by: 'tier', descending: true, from, limit: 2 })).names;
   expect([await byTier(0), await byTier(2)]).toEqual([
     ['ışıl', 'Çağrı'],
@@ -76,7 +75,7 @@ test('those who share a value are in the order of their ids, and a page ends whe
   expect(await found({ created: { to: new Date('2026-11-01') } })).toEqual([]);
 });
 
-test('what is asked of users and of profiles has to be so at once, in whichever order', async () => {
+test('filters on users and on profiles must all match, whatever the sort order', async () => {
   expect(await found({ tier: [3] })).toEqual(['Çağrı', 'ışıl']);
   expect(await page({ where: { tier: [3, 2], status: ['active'] }, by: 'createdAt', limit: 1 })).toEqual({
     names: ['Zoë'],
@@ -89,7 +88,7 @@ test('what is asked of users and of profiles has to be so at once, in whichever 
   expect(await found({ id: [id], search: 'isil' })).toEqual([]);
 });
 
-test('each word of a search is looked for in names, e-mail and user name; a phone number is whole', async () => {
+test('each word of a search must match a name, e-mail or username; a phone number matches as a whole', async () => {
   expect(await found({ search: 'isik ada' })).toEqual(['Ada']);
   expect(await found({ search: 'zeytin' })).toEqual(['Çağrı']);
   expect(await found({ search: 'zoe' })).toEqual(['Zoë']);
@@ -97,7 +96,7 @@ test('each word of a search is looked for in names, e-mail and user name; a phon
   expect(await found({ search: 'musteri' })).toEqual([]);
 });
 
-test('for an order those who may be chosen are found apart from all the others, who has the least to do first', async () => {
+test('boosters who can be chosen for an order are listed apart from the others, the least loaded first', async () => {
   const load = async (username: string, count: number) => {
     const { id } = (await new SqlUsers(database).findByLogin(username))!;
     await sql`insert into booster_load (booster_id, count) values (${id}, ${count})`.execute(database.sql());
@@ -122,12 +121,12 @@ test('for an order those who may be chosen are found apart from all the others, 
   expect(await names('', true)).toEqual(['Usta', 'Boş', 'Çeyrek', 'Yarım']);
   expect(await names('', true, 1, 2)).toEqual(['Boş', 'Çeyrek']);
   expect(await names('kuş', false)).toEqual(['Başka', 'Kapalı', 'Dolu']);
-  // by names and usernames, without accents and case, short words from their beginning; not by the address
+  // names and usernames match without accents and case; a short word matches a beginning; e-mail addresses do not match
   expect(await names(' KUS ceyr', true)).toEqual(['Çeyrek']);
   expect(await names('ku u', true)).toEqual(['Usta']);
   expect(await names('basamak', true)).toEqual([]);
   expect(await names('%', true)).toEqual([]);
-  // for others by the name that they see
+  // without the right to full names only the display name matches
   const seen = (search: string) => names(search, true, 0, 9, false);
   expect(await seen('k. çey')).toEqual(['Çeyrek']);
   expect(await seen('k')).toEqual(['Usta', 'Boş', 'Çeyrek', 'Yarım']);

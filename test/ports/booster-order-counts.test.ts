@@ -15,7 +15,7 @@ import { testDatabase, type TestDatabase } from '#test/support/test-database.ts'
 
 let file: TestDatabase;
 let database: Database;
-/** Outside of what runs in `database`. */
+/** A second pool, outside the transactions of `database`. */
 let beside: Database;
 let boosters: readonly [string, string];
 
@@ -40,7 +40,7 @@ const place = async (state: OrderState, boosterId: string | null): Promise<strin
 const change = (id: string, state: OrderState, boosterId: string | null) =>
   sql`update orders set state = ${state}, booster_id = ${boosterId} where id = ${id}`.execute(database.sql());
 
-/** What is kept of these two boosters, by counting their orders. */
+/** The confirmed orders of the two boosters, counted; `kept` reads the stored counts. */
 const counted = async () => {
   const { rows } = await sql<{ id: string; count: number }>`
     select booster_id as id, count(*)::int as count from orders
@@ -52,7 +52,7 @@ const kept = async () => {
   const counts = await new SqlOrders(database).confirmedCounts(boosters);
   return new Map([...counts].filter(([, count]) => count !== 0));
 };
-/** What these two play, by counting their orders and as it is kept. */
+/** The active orders of the two boosters, counted; `keptLoads` reads the stored counts. */
 const countedLoads = async () => {
   const active = sql.join(activeStates);
   const { rows } = await sql<{ id: string; count: number }>`
@@ -81,8 +81,8 @@ const confirmed = async () => {
   return rows[0]?.count;
 };
 
-describe('how many orders of a booster are confirmed', () => {
-  test('is what counting them says, whatever becomes of them and of their booster', async () => {
+describe('the stored count of a booster’s confirmed orders', () => {
+  test('equals the number of the orders after random changes of state and booster', async () => {
     const step = fc.record({
       which: fc.option(fc.nat(5)),
       state: fc.constantFrom(...orderStates),
@@ -104,7 +104,7 @@ describe('how many orders of a booster are confirmed', () => {
     );
   });
 
-  test('is right where many of one booster’s are finished at once, and where one is taken back', async () => {
+  test('stays right when ten orders close at once and one cancellation is rolled back', async () => {
     const ids = await Promise.all(Array.from({ length: 10 }, () => place('started', boosters[0])));
     await Promise.all(ids.map((id) => change(id, 'closed', boosters[0])));
     const undone = database.run(async () => {
@@ -115,7 +115,7 @@ describe('how many orders of a booster are confirmed', () => {
     expect(await kept()).toEqual(new Map([[boosters[0], 10]]));
   });
 
-  test('is put right where it was kept wrongly, and said of whom', async () => {
+  test('is corrected by a recount, which names the boosters with a wrong count', async () => {
     const counts = new SqlBoosterCounts(database);
     await counts.recount();
     await Promise.all([place('closed', boosters[0]), place('finished', boosters[1]), place('completed', boosters[1])]);
@@ -130,8 +130,8 @@ describe('how many orders of a booster are confirmed', () => {
   });
 });
 
-describe('how many orders a booster plays', () => {
-  test('is what counting them says, whatever becomes of them and of their booster, at once or one after the other', async () => {
+describe('the stored count of a booster’s active orders', () => {
+  test('equals the number of the orders after transactions with random changes of state and booster', async () => {
     const step = fc.record({
       which: fc.option(fc.nat(3)),
       state: fc.constantFrom(...activeStates, 'processing' as const, 'finished' as const),
@@ -156,7 +156,7 @@ describe('how many orders a booster plays', () => {
     );
   });
 
-  test('is right where many of one booster’s begin and end at once, and where one is taken back', async () => {
+  test('stays right when twelve orders begin and end at once and one cancellation is rolled back', async () => {
     const ids = await Promise.all(Array.from({ length: 12 }, () => place('processing', null)));
     await Promise.all(ids.map((id) => change(id, 'starting', boosters[0])));
     await Promise.all(ids.map((id, nth) => change(id, nth % 2 ? 'closed' : 'started', boosters[0])));
@@ -169,7 +169,7 @@ describe('how many orders a booster plays', () => {
     expect(await kept()).toEqual(new Map([[boosters[0], 6]]));
   });
 
-  test('two exchanges between the same boosters, one each way, do not wait for each other in a circle', async () => {
+  test('two orders that change between the same boosters in opposite directions do not deadlock', async () => {
     const [first, second] = boosters.toSorted() as [string, string];
     const [ofFirst, ofSecond] = [await place('started', first), await place('started', second)];
     const exchange = (id: string, to: string) =>
@@ -182,7 +182,7 @@ describe('how many orders a booster plays', () => {
       );
     const holder = new pg.Client({ connectionString: file.url });
     await holder.connect();
-    // both have to wait for this one, the second with what it holds until then
+    // both exchanges wait for this lock, the second while it holds its own locks
     await holder.query('begin');
     await holder.query('select from booster_load where booster_id = $1 for update', [first]);
     const there = exchange(ofFirst, second);
@@ -194,7 +194,7 @@ describe('how many orders a booster plays', () => {
     expect(await keptLoads()).toEqual(new Map(boosters.map((id) => [id, 1])));
   });
 
-  test('is put right where it was kept wrongly, and said of whom', async () => {
+  test('is corrected by a recount, which names the boosters with a wrong load', async () => {
     const counts = new SqlBoosterCounts(database);
     await counts.recount();
     await Promise.all([place('started', boosters[0]), place('in-game', boosters[1]), place('starting', boosters[1])]);

@@ -25,7 +25,7 @@ const contract = (make: () => { readonly profiles: Profiles; readonly transactio
     ({ profiles, transactions } = make());
   });
 
-  test('profiles are opened once, changed and found', async () => {
+  test('a profile is added, changed and found; adding it again changes nothing', async () => {
     const id = v7();
     await profiles.add(newProfile(id));
     expect(await profiles.find(id)).toEqual(newProfile(id));
@@ -41,7 +41,7 @@ const contract = (make: () => { readonly profiles: Profiles; readonly transactio
     expect(await profiles.all()).toContainEqual(expect.objectContaining({ id, tier, simultaneousOrders }));
   });
 
-  test('who has none is not found', async () => {
+  test('a missing profile is not found, and saving it is no error', async () => {
     expect(await profiles.find(v7())).toBeUndefined();
     expect(await transactions.run(() => profiles.lock(v7()))).toBeUndefined();
     await profiles.save(newProfile(v7()));
@@ -52,7 +52,7 @@ describe('booster profiles in memory', () => {
   contract(() => ({ profiles: new InMemoryProfiles(), transactions: new NoTransactions() }));
 });
 
-describe('on PostgreSQL', () => {
+describe('booster profiles on PostgreSQL', () => {
   let file: TestDatabase;
   let database: Database;
   beforeAll(async () => {
@@ -66,7 +66,7 @@ describe('on PostgreSQL', () => {
 
   contract(() => ({ profiles: new SqlProfiles(database), transactions: database }));
 
-  test('a limit that is counted under the profile’s lock lets no more through', async () => {
+  test('a limit checked under the profile’s lock holds for 50 simultaneous attempts', async () => {
     const profiles = new SqlProfiles(database);
     const id = v7();
     await profiles.add(newProfile(id));
@@ -86,7 +86,7 @@ describe('on PostgreSQL', () => {
     expect(taken).toBe(3);
   });
 
-  test('income is what settlements and tips brought in, by week', async () => {
+  test('income is the sum of settlements and tips by week, without adjustments', async () => {
     const clock = new FixedClock();
     const ledger = new SqlLedger(database, new UuidV7(), clock);
     const income = new SqlIncome(database);

@@ -32,7 +32,7 @@ const contract = (make: () => Stores) => {
     ({ contact, transactions } = make());
   });
 
-  test('contact messages are listed by when they came, and found by address; who sent them is not told', async () => {
+  test('messages are listed by time, filtered by e-mail, words, date and answer, and do not show the sender’s network', async () => {
     const sender = { email: `${v7()}@basamak.test`, address: '192.0.2.1' };
     const sent = [1, 2].map((second) => ({
       id: v7(),
@@ -72,7 +72,7 @@ const contract = (make: () => Stores) => {
     expect(await found({ answered: false })).toEqual(sent);
   });
 
-  test('contact messages are counted by e-mail address and network', async () => {
+  test('the latest times are those of one e-mail address and network', async () => {
     const sender = { email: `${v7()}@basamak.test`, address: '192.0.2.1' };
     const written = (second: number) => ({
       id: v7(),
@@ -97,7 +97,7 @@ describe('contact messages in memory', () => {
 
 describe('contact messages on PostgreSQL', () => {
   let file: TestDatabase;
-  /** As many processes as there are. */
+  /** One connection pool per process. */
   let databases: Database[];
   beforeAll(async () => {
     file = await testDatabase();
@@ -112,7 +112,7 @@ describe('contact messages on PostgreSQL', () => {
 
   const [ids, clock] = [new UuidV7(), new SystemClock()];
 
-  test('where a message came from can’t be found by trying addresses', async () => {
+  test('the sender is stored as a keyed hash, so guessed addresses cannot be compared with it', async () => {
     const [database] = databases as [Database];
     const sender = { email: `${v7()}@basamak.test`, address: '192.0.2.9' };
     const message = {
@@ -131,7 +131,7 @@ describe('contact messages on PostgreSQL', () => {
     expect(await new MikroContactMessages(database, secret).latestTimes(sender, 3)).toHaveLength(1);
   });
 
-  test('of 60 messages that one sender sends at once through the contact form, three are kept and mailed', async () => {
+  test('of 60 simultaneous contact messages of one sender three are kept and mailed', async () => {
     const sender = { email: `${v7()}@basamak.test`, address: '192.0.2.1' };
     const mails = new RecordingMails();
     const config = { contact: { fromAddress: { attempts: 1000, windowSeconds: 60 } } };

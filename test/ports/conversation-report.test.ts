@@ -33,7 +33,7 @@ const contract = (make: () => Made) => {
   const list = async (where: Parameters<Reports['list']>[0]['where']) =>
     (await made.reports.list({ from: 0, limit: 10, descending: true, where })).rows;
 
-  test('a reader reports a message once; another reader too', async () => {
+  test('a second report of a message by the same reader is not added; a report by another reader is', async () => {
     const message = await say();
     const reporter = someone('customer');
     expect(await made.reports.add(reportOf(message, 1, reporter))).toBe(true);
@@ -42,7 +42,7 @@ const contract = (make: () => Made) => {
     expect(await list({ messageId: [message.id] })).toHaveLength(2);
   });
 
-  test('reports are listed with the message’s text, newest first, by what they are about', async () => {
+  test('reports are listed newest first with the message’s text, filtered by order, reporter, sender and state', async () => {
     const message = await say('işte bu söz');
     const [first, second] = [reportOf(message, 1), reportOf(message, 2)];
     await made.reports.add(first);
@@ -57,7 +57,7 @@ const contract = (make: () => Made) => {
     expect(await list({ id: [second.id] })).toHaveLength(1);
   });
 
-  test('a decision is kept', async () => {
+  test('a decision on a report is saved', async () => {
     const report = reportOf(await say());
     await made.reports.add(report);
     const by = { id: v7(), displayName: 'Yönetici A.' };

@@ -39,7 +39,7 @@ const contract = (make: () => { readonly messages: Messages; readonly transactio
       await messages.add(sent, readers);
     });
 
-  test('messages of an order are listed by place in either direction, in parts, by id, and from a place on', async () => {
+  test('messages of an order are listed by position in either direction, paged, by id, and before or after a position', async () => {
     const orderId = v7();
     const sent = [1, 2, 3, 4].map((seq) => message(orderId, ada, seq, 10 - seq));
     for (const one of sent) await send(one);
@@ -59,7 +59,7 @@ const contract = (make: () => { readonly messages: Messages; readonly transactio
     expect((await list({ after: 1, limit: 2 })).rows).toEqual([sent[1], sent[2]]);
   });
 
-  test('messages of all conversations are listed by time, by who wrote them and by what stands in them', async () => {
+  test('messages of all conversations are listed by time, filtered by sender, role and contact details in the text', async () => {
     const [one, other, writer] = [v7(), v7(), v7()];
     const plain = message(one, writer, 1, 30);
     const leak: Message = { ...message(other, writer, 1, 20), contacts: ['phone', 'link'] };
@@ -73,7 +73,7 @@ const contract = (make: () => { readonly messages: Messages; readonly transactio
     expect(await list({ hasContacts: false, roles: ['customer'] })).toEqual([plain]);
   });
 
-  test('messages are found by their words, in any case and also without Turkish letters', async () => {
+  test('the search matches words in any case, also without Turkish letters', async () => {
     const order = v7();
     const [asking, other] = [message(order, v7(), 1), message(order, v7(), 2)].map((one, index) => ({
       ...one,
@@ -89,7 +89,7 @@ const contract = (make: () => { readonly messages: Messages; readonly transactio
     expect(await found('%5_')).toEqual([]);
   });
 
-  test('a message is found again by what its sender’s program called it, by nobody else', async () => {
+  test('a message is found by its client id for its own sender and order only', async () => {
     const sent = message(v7(), ada, 1);
     await send(sent);
     const find = (orderId: string, senderId: string) => messages.findByClientId(orderId, senderId, sent.clientId!);
@@ -109,7 +109,7 @@ const contract = (make: () => { readonly messages: Messages; readonly transactio
     expect(await messages.latestTimes(v7(), ada, 2)).toEqual([]);
   });
 
-  test('what is unread counts up per reader and order, and goes down to what was not yet read', async () => {
+  test('unread messages are counted per reader and order, and a read receipt lowers the count', async () => {
     const [one, other, reader] = [v7(), v7(), v7()];
     for (const seq of [1, 2]) await send(message(one, ada, seq), reader);
     await send(message(other, ada, 1), reader);
@@ -140,7 +140,7 @@ describe('messages in memory', () => {
 
 describe('messages on PostgreSQL', () => {
   let file: TestDatabase;
-  /** As many processes as there are. */
+  /** One connection pool per process. */
   let databases: Database[];
   beforeAll(async () => {
     file = await testDatabase();
@@ -153,7 +153,7 @@ describe('messages on PostgreSQL', () => {
 
   contract(() => ({ messages: new SqlMessages(databases[0]!), transactions: databases[0]! }));
 
-  test('of 100 at once by each side over three processes, exactly three of each get through', async () => {
+  test('of 100 simultaneous messages by each side over three processes exactly three of each are sent', async () => {
     const [orderId, customerId, boosterId] = [v7(), v7(), v7()];
     const orders = new FixedOrders();
     orders.participants.set(orderId, { number: '100001', customerId, boosterId, open: true });
@@ -182,7 +182,7 @@ describe('messages on PostgreSQL', () => {
     expect(await messages.unreadByOrder(customerId)).toEqual(new Map([[orderId, 3]]));
   });
 
-  test('one message that is sent 100 times at once over three processes is there once and answers the same', async () => {
+  test('a message sent 100 times at once with one client id is stored once and every call answers the same', async () => {
     const [orderId, customerId] = [v7(), v7()];
     const orders = new FixedOrders();
     orders.participants.set(orderId, { number: '100002', customerId, boosterId: null, open: true });

@@ -90,7 +90,7 @@ const aDay = async ({ history }: World) => {
 };
 
 describe('the daily figures', () => {
-  test('whatever happens and whenever they are kept, they say what paper says, to the moment and once', async () => {
+  test('after random events and runs of the job they equal a plain count of the events', async () => {
     const step = fc.record({
       kind: fc.constantFrom(
         'place',
@@ -106,7 +106,7 @@ describe('the daily figures', () => {
         'keep',
       ),
       minutes: fc.integer({ min: 0, max: 600 }),
-      /** Written down so much later than it happened: as a slow transaction does. */
+      /** Minutes from the event to its commit, as in a slow transaction. */
       lag: fc.integer({ min: 0, max: 5 }),
       which: fc.nat(5),
       yes: fc.boolean(),
@@ -129,7 +129,7 @@ describe('the daily figures', () => {
             'top-up': () => history.topUp(when, yes ? 'paid' : (unpaid[which % unpaid.length] ?? 'failed'), which),
             tip: () => history.tip(when, which, which),
             ticket: () => history.ticket(when, yes),
-            // read while a part is counted and the rest is not
+            // read while only a part is counted
             keep: async () => {
               await at(later(now)).keep();
               expect(linesOf((await at(later(now)).read()).figures)).toEqual(linesOf(history.paper));
@@ -147,7 +147,7 @@ describe('the daily figures', () => {
     );
   });
 
-  test('an order that was taken before it came into the pool, by two clocks, was taken at once', async () => {
+  test('an order taken before it entered the pool, as two clocks may say, counts as taken after zero seconds', async () => {
     const { history, at } = await setUp();
     await history.place(later(1), 'league', 10_000);
     await history.take(later(0), 0);
@@ -155,7 +155,7 @@ describe('the daily figures', () => {
     expect(taken).toMatchObject([{ bucket: bucketOf(0), count: 1 }]);
   });
 
-  test('what has just happened is in them before the job has been', async () => {
+  test('recent events are included before the job has run', async () => {
     const world = await setUp();
     await aDay(world);
     const { figures } = await world.at(later(401)).read();
@@ -163,7 +163,7 @@ describe('the daily figures', () => {
     expect(await world.stored.of(period, figureNames)).toEqual([]);
   });
 
-  test('for somebody who compares, the time before is one, and days and games are apart where they are asked for', async () => {
+  test('with a coarse grain the earlier period is one sum, and days and games are split only where asked for', async () => {
     const world = await setUp();
     const { history, stored } = world;
     await aDay(world);
@@ -200,7 +200,7 @@ describe('the daily figures', () => {
     expect(linesOf(await world.stored.of(period, figureNames))).toEqual(linesOf(world.history.paper));
   });
 
-  test('a turn that dies leaves nothing half counted, and the next one goes on there', async () => {
+  test('a run that dies leaves no day half counted, and the next run continues there', async () => {
     const world = await setUp();
     await aDay(world);
     const then = later(3 * 24 * 60);
@@ -219,7 +219,7 @@ describe('the daily figures', () => {
     expect(linesOf(await world.stored.of(period, figureNames))).toEqual(linesOf(world.history.paper));
   });
 
-  test('while days are counted anew, the job waits for nobody, counts nothing and comes again', async () => {
+  test('while a recount holds the lock the job skips its run without waiting and counts at the next one', async () => {
     const world = await setUp();
     await aDay(world);
     const other = await Database.connect(files.at(-1)?.url ?? '', rows, { max: 1 });
@@ -240,7 +240,7 @@ describe('the daily figures', () => {
     await expect(world.stored.progress()).resolves.toBeDefined();
   });
 
-  test('a day that was counted wrongly is found and put right, by counting it anew', async () => {
+  test('a recount finds and corrects a day that was counted wrongly', async () => {
     const world = await setUp();
     await aDay(world);
     const then = world.at(later(3 * 24 * 60));
@@ -251,7 +251,7 @@ describe('the daily figures', () => {
     expect(linesOf((await then.read()).figures)).toEqual(linesOf(world.history.paper));
   });
 
-  test('a long history that is not counted yet is not scanned: readers hear how far the figures go', async () => {
+  test('a long uncounted history is not scanned: the answer says how far the figures go', async () => {
     const world = await setUp();
     await aDay(world);
     const { figures, countedUntil } = await world.at(later(10 * 24 * 60)).read();
@@ -260,7 +260,7 @@ describe('the daily figures', () => {
   });
 });
 
-test('the database sorts times into the buckets that the kernel names, and their middle is within a tenth', async () => {
+test('SQL and the kernel put a duration into the same bucket, whose middle is within 10 % of it', async () => {
   const { database } = await setUp();
   const times = [0, 1, 2, 59, 60, 61, 599, 3600, 7200, 86_399, 86_400, 604_800, 31_536_000];
   for (const seconds of times) {

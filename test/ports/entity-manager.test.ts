@@ -45,7 +45,7 @@ beforeEach(async () => {
 const textOf = async (options = {}) => (await database.em.findOneOrFail(HouseNoteRow, { id }, options)).text;
 const write = (by: Database, text: string) => by.em.nativeUpdate(HouseNoteRow, { id }, { text });
 
-test('a row that was read before is read again under its lock', async () => {
+test('a locking read returns the current row, not the one read before in the transaction', async () => {
   const texts = await database.run(async () => {
     const before = await textOf();
     await write(other, 'second');
@@ -54,7 +54,7 @@ test('a row that was read before is read again under its lock', async () => {
   expect(texts).toEqual(['first', 'second', 'second']);
 });
 
-test('a text is kept and found as it was written, whatever it looks like', async () => {
+test('a text with quotes, SQL or emoji is stored and found unchanged; a null byte is refused', async () => {
   const texts = [
     `O'Brien`,
     `\\' or true`,
@@ -100,7 +100,7 @@ test('a locked row is held until the transaction ends', async () => {
   expect(await free()).not.toBeNull();
 });
 
-test('a write is undone with its savepoint and with its transaction', async () => {
+test('a write is rolled back with its savepoint and with its transaction', async () => {
   const failed = new Error('undo');
   await database.run(async () => {
     await expect(

@@ -43,7 +43,7 @@ beforeAll(async () => {
   books = new SqlBooks(database);
   claims = new SqlFineClaims(database);
   await sql`create table told (seq serial, line text)`.execute(database.sql());
-  // a row of the caller's transaction: an attempt that is rolled back and run again tells nobody
+  // a row in the caller's transaction, so that a rolled back attempt leaves no notice
   const notices = async (all: readonly Notice[]) => {
     for (const notice of all)
       if (notice.kind === 'fine-claim')
@@ -82,7 +82,7 @@ const add = (userId: string, amount: Money) =>
 const fine = (amount: Money) => fining({ boosterId: booster, amount, reason: 'geç kaldı', by: admin });
 const tipOf = (amount: Money, customerId: string, tipId: string = randomUUID()) =>
   tip({ tipId, order: { id: randomUUID(), number: '1001' }, customerId, boosterId: booster, amount });
-/** A tip by a customer of its own. */
+/** A tip from a new customer. */
 const earn = async (amount: Money) => {
   const customer = randomUUID();
   await add(customer, amount);
@@ -116,7 +116,7 @@ beforeEach(async () => {
 });
 
 describe('a fine above the balance', () => {
-  test('is not paid with more than a hundred others by one earning; the next one pays on', async () => {
+  test('is left to the next earning when one earning has already paid a hundred fines', async () => {
     const kurus = (amount: number) => lira(amount / 100);
     for (let nth = 0; nth < 101; nth++) await fine(kurus(1));
     await (await earn(kurus(200))).post();
@@ -126,7 +126,7 @@ describe('a fine above the balance', () => {
     expect([await balance(), await claims.lockOpen([booster])]).toEqual([109, []]);
   });
 
-  test('takes what is there at once, and the whole of it counts towards the limit', async () => {
+  test('takes the balance at once, leaves a claim for the rest, and counts in full towards the limit', async () => {
     await add(booster, lira(30));
     const claim = await fine(lira(100));
     expect(claim).toMatchObject({ state: 'open', amount: lira(100), settled: lira(30), createdBy: admin });
@@ -138,13 +138,13 @@ describe('a fine above the balance', () => {
     expect(entry).toMatchObject({ kind: 'penalty', actorId: admin, reason: 'geç kaldı', fineClaimId: claim.id });
   });
 
-  test('of a booster without any balance is a claim for all of it', async () => {
+  test('of a booster without any balance becomes a claim for the whole amount', async () => {
     const claim = await fine(lira(100));
     expect([claim.settled.amount, claim.state]).toEqual([0, 'open']);
     expect(await collections()).toEqual([]);
   });
 
-  test('that the balance covers meanwhile leaves nothing open, and nobody is told of a claim', async () => {
+  test('that the balance covers by then is settled, and no notice of a claim is sent', async () => {
     await add(booster, lira(100));
     expect(await fine(lira(60))).toMatchObject({ state: 'settled', settled: lira(60) });
     expect(await balance()).toBe(40_00);
@@ -183,7 +183,7 @@ describe('a later earning', () => {
     expect([await balance(), await balance(other)]).toEqual([30_00, 0]);
   });
 
-  test('that is posted once more pays nothing more, also of a fine that came in between', async () => {
+  test('that is posted a second time pays nothing more, not even a fine made in between', async () => {
     const { post } = await earn(lira(50));
     await post();
     await fine(lira(80));
@@ -193,7 +193,7 @@ describe('a later earning', () => {
     expect(await takenFrom()).toHaveLength(1);
   });
 
-  test('is none where staff add funds or a payout comes back', async () => {
+  test('is neither an adjustment by staff nor a returned payout: the claim stays open', async () => {
     const id = randomUUID();
     await add(booster, lira(10));
     await ledger.post(payout({ payoutId: id, boosterId: booster, amount: lira(10), actorId: booster }));
@@ -202,7 +202,7 @@ describe('a later earning', () => {
     await ledger.post(payoutReturn(back));
     await add(booster, lira(5));
     expect([await balance(), await openOf(claim.id)]).toEqual([15_00, 40_00]);
-    // what is there may be taken by a fine of its own, as ever
+    // another penalty can still take the balance
     await ledger.post(
       penalty({ penaltyId: randomUUID(), boosterId: booster, amount: lira(1), reason: 'geç', actorId: admin }),
     );
@@ -210,8 +210,8 @@ describe('a later earning', () => {
   });
 });
 
-describe('at the same time', () => {
-  test('ten earnings take what is open once, and not more', async () => {
+describe('under concurrency', () => {
+  test('ten earnings pay an open claim exactly once', async () => {
     const claim = await fine(lira(35));
     const earnings = await Promise.all(Array.from({ length: 10 }, () => earn(lira(10))));
     await Promise.all(earnings.flatMap(({ post }) => [post(), post()]));
@@ -222,7 +222,7 @@ describe('at the same time', () => {
     expect((await told()).filter((line) => line === `${booster} ${claim.amount.amount} settled`)).toHaveLength(1);
   });
 
-  test('a first earning and a fine never leave a claim beside the money that it is for', async () => {
+  test('a first earning and a fine never leave both an open claim and a balance that could pay it', async () => {
     for (let round = 0; round < 15; round++) {
       booster = randomUUID();
       const { post } = await earn(lira(10));
@@ -231,7 +231,7 @@ describe('at the same time', () => {
     }
   });
 
-  test('a waiver and earnings divide a claim without a gap', async () => {
+  test('what is waived and what earnings pay add up to the claim', async () => {
     for (let round = 0; round < 10; round++) {
       booster = randomUUID();
       const claim = await fine(lira(25));
@@ -248,12 +248,12 @@ describe('at the same time', () => {
     }
   });
 
-  test('the deletion of an account and earnings divide its claims without a gap', async () => {
+  test('an account deletion and earnings leave no part of its claims open or paid twice', async () => {
     for (let round = 0; round < 10; round++) {
       booster = randomUUID();
       const made = [await fine(lira(15)), await fine(lira(10))];
       const [first, ...others] = await Promise.all([1, 2, 3].map(() => earn(lira(10))));
-      // the wallet after the claims, as who leaves locks them
+      // the claims are locked before the wallet, as in an account deletion
       const leave = () =>
         database.run(
           async () => {
@@ -272,7 +272,7 @@ describe('at the same time', () => {
 });
 
 describe('a waiver', () => {
-  test('gives up what is open, says why, and ends the claim for later earnings', async () => {
+  test('gives up the open amount with its reason, and later earnings pay nothing', async () => {
     const claim = await fine(lira(40));
     await (await earn(lira(15))).post();
     const ended = await waiving(claim.id, { by: admin, reason: 'anlaştık' });
@@ -288,7 +288,7 @@ describe('a waiver', () => {
     });
   });
 
-  test('is what the deletion of the account does: amounts stay, words go', async () => {
+  test('is made by an account deletion: the amounts stay, the reason of the fine is erased', async () => {
     const claim = await fine(lira(40));
     await (await earn(lira(15))).post();
     const personal = personalData();
@@ -306,7 +306,7 @@ describe('a waiver', () => {
   });
 });
 
-test('claims are found by their state, amount and time, in order', async () => {
+test('claims are filtered by state, amount and time, and sorted', async () => {
   const first = await fine(lira(10));
   const second = await fine(lira(30));
   await waiving(first.id, { by: admin, reason: 'anlaştık' });
@@ -321,7 +321,7 @@ test('claims are found by their state, amount and time, in order', async () => {
   expect(await found({ created: { to: first.createdAt } })).toEqual([]);
 });
 
-test('the database refuses a claim that took or waived more than its amount', async () => {
+test('the database refuses a claim that is settled above its amount, or settled in full and still open', async () => {
   const claim = await fine(lira(10));
   await expect(claims.save({ ...claim, settled: lira(11) })).rejects.toThrow(/fine_claim_open_check/);
   await expect(claims.save({ ...claim, settled: lira(10) })).rejects.toThrow(/fine_claim_open_check/);
@@ -341,7 +341,7 @@ describe('the ledger’s audit', () => {
   };
   const fines = (...damages: readonly string[]) => faultsOf('fines above the balance', ...damages);
 
-  test('finds what was taken for another amount, from another booster or for no fine', async () => {
+  test('finds a fine whose entries have another amount, booster or kind, and entries without a fine', async () => {
     await add(booster, lira(3));
     const { id } = await fine(lira(20));
     await (await earn(lira(4))).post();
@@ -359,7 +359,7 @@ describe('the ledger’s audit', () => {
     expect(await fines(tipKind)).toHaveLength(1);
   });
 
-  test('wants a reason of every penalty, and an actor of each that no earning pays', async () => {
+  test('requires a reason of every penalty, and an actor of each penalty that no earning paid', async () => {
     await add(booster, lira(3));
     const { id } = await fine(lira(20));
     await (await earn(lira(4))).post();

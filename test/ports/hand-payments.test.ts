@@ -22,7 +22,7 @@ import { iban } from '#test/support/world.ts';
 import { unitOfWork } from '#test/support/unit-of-work.ts';
 
 let file: TestDatabase;
-/** As two processes have them. */
+/** One connection pool per process. */
 let databases: readonly [Database, Database];
 beforeAll(async () => {
   file = await testDatabase();
@@ -70,7 +70,7 @@ describe.each([
     payments = make();
   });
 
-  test('come back as they went in', async () => {
+  test('are found as they were added', async () => {
     const [one, other] = [payment(), payment({ provider: 'e-wallet', ticketId: null, note: 'Dekont bilette.' })];
     await payments.add(one);
     await payments.add(other);
@@ -81,7 +81,7 @@ describe.each([
     await expect(payments.findMany([])).resolves.toEqual([]);
   });
 
-  test('have each reference once, and the second is told of the first', async () => {
+  test('have a reference once per provider: adding it again returns the first payment', async () => {
     const first = payment();
     await expect(payments.add(first)).resolves.toBeUndefined();
     await expect(payments.add(payment({ reference: first.reference }))).resolves.toEqual(first);
@@ -90,7 +90,7 @@ describe.each([
     await expect(payments.add(payment({ provider: 'e-wallet', reference: first.reference }))).resolves.toBeUndefined();
   });
 
-  test('know what is to be sent back, once, and how it ended', async () => {
+  test('keep one refund request and how it ended', async () => {
     const one = payment();
     await payments.add(one);
     const refund = refundOf(one);
@@ -103,7 +103,7 @@ describe.each([
     await expect(payments.refundsOf([])).resolves.toEqual([]);
   });
 
-  test('say what was entered and what was sent on a day, by its way', async () => {
+  test('list by provider what was entered and what was refunded in a period', async () => {
     const day = new Date('2031-01-01T10:00:00Z');
     const span = { from: day, to: new Date(day.getTime() + 1) };
     const [one, other] = [payment({ at: day }), payment({ at: day, provider: 'e-wallet' })];
@@ -115,7 +115,7 @@ describe.each([
     await expect(payments.movedIn('e-wallet', span)).resolves.toEqual({ payments: [other], refunds: [] });
   });
 
-  test('end a refund that nobody has written down', async () => {
+  test('accept the end of a refund that was never requested', async () => {
     const one = payment();
     await payments.add(one);
     const dropped = { ...refundOf(one), end: { bankReference: null, by: randomUUID(), at } };
@@ -124,7 +124,7 @@ describe.each([
   });
 });
 
-test('one transfer that two processes enter at once is one credit, and each other is told of it', async () => {
+test('a transfer entered 20 times at once by two processes is credited once; the others are refused with its id', async () => {
   const clock = new SystemClock();
   const enters = databases.map((database) =>
     enterPayment({
@@ -137,7 +137,7 @@ test('one transfer that two processes enter at once is one credit, and each othe
       work: unitOfWork({ transactions: database, clock, ids }),
     }),
   );
-  // two customers, so that not even a wallet holds them apart
+  // two customers, so that no lock of a wallet serialises the calls
   const users = [randomUUID(), randomUUID()];
   const arrivedOn = clock.now().toISOString().slice(0, 10);
   const outcomes = await Promise.allSettled(
@@ -162,7 +162,7 @@ test('one transfer that two processes enter at once is one credit, and each othe
   expect([...balances.values()]).toEqual([Money.lira(500)]);
 });
 
-test('a refund that waits for people is no work for the job; one that was not written down is', async () => {
+test('the refund job skips a refund that waits for staff and takes one whose request was not saved', async () => {
   const [topUps, payments] = [new SqlTopUps(databases[0]), new SqlHandPayments(databases[0])];
   const refunding = async () => {
     const entered = payment();
@@ -184,7 +184,7 @@ test('a refund that waits for people is no work for the job; one that was not wr
   await expect(topUps.list({ ...page, where })).resolves.toMatchObject({ rows: [waiting.topUp] });
 });
 
-test('who leaves takes the sender’s name and the bank account along, also of what was sent back; the sums stay', async () => {
+test('erasing a user erases sender names and bank accounts, also of refunds; the amounts stay', async () => {
   const [topUps, payments] = [new SqlTopUps(databases[0]), new SqlHandPayments(databases[0])];
   const entered = payment({ note: 'Dekont bilette.' });
   const customerId = randomUUID();
@@ -200,7 +200,7 @@ test('who leaves takes the sender’s name and the bank account along, also of w
   await expect(payments.find(entered.merchantOid)).resolves.toEqual({ ...entered, sender: null, note: null });
 });
 
-describe('what the database refuses, whatever the code does', () => {
+describe('the database refuses', () => {
   const refused = async (statement: string, values: readonly unknown[]) => {
     const client = new pg.Client({ connectionString: file.url });
     await client.connect();
@@ -228,7 +228,7 @@ describe('what the database refuses, whatever the code does', () => {
     await expect(refused(change, [entered.merchantOid])).resolves.toBe('hand_payment_stays');
   });
 
-  test('a payment by hand that is not there yet, and one that becomes a card payment', async () => {
+  test('a pending payment by hand, and a payment by hand that becomes a card payment', async () => {
     const topUp = arrivedTopUp({
       id: ids.next(),
       provider: 'e-wallet',

@@ -49,7 +49,7 @@ const found = async (...query: Parameters<typeof asked>) => {
   return { names: rows.map(({ username }) => username), total };
 };
 
-describe('the console’s list', () => {
+describe('the console’s list of users', () => {
   beforeAll(async () => {
     const day = (number: number) => new Date(`2026-11-0${number}T10:00:00.000Z`);
     const people = [
@@ -81,7 +81,7 @@ describe('the console’s list', () => {
     expect((await found({ filter: { q } })).names.toSorted()).toEqual(names);
   });
 
-  test('filters by role and status, sorts, and shows a part', async () => {
+  test('filters by role and status, sorts and pages', async () => {
     expect((await found({ filter: { role: 'booster' } })).names).toEqual(['sule']);
     expect((await found({ filter: { status: 'banned' } })).names).toEqual(['ilker']);
     expect((await found({ filter: { status: 'banned', role: ['booster', 'staff'] } })).names).toEqual([]);
@@ -95,7 +95,7 @@ describe('the console’s list', () => {
     expect(() => asked({ filter: { passwordHash: 'x' } })).toThrow(MalformedRequest);
   });
 
-  test('shows who is called exactly as was searched for before all others, and nobody twice', async () => {
+  test('shows the user whose username is exactly the search first, and nobody twice over its pages', async () => {
     for (const username of ['demirkan', 'demirel', 'demir', 'demiray'])
       await users.add(person({ firstName: 'Demir', username }));
     const pageOf = async (from: number) => (await found({ filter: { q: 'DEMİR' }, range: [from, from + 1] })).names;
@@ -104,7 +104,7 @@ describe('the console’s list', () => {
     expect(pages.toSorted()).toEqual(['demir', 'demiray', 'demirel', 'demirkan']);
   });
 
-  test('shows the one whose whole e-mail address was searched for, alone, if the rest that is asked is so', async () => {
+  test('shows only the user whose whole e-mail address was searched for, if the other filters match', async () => {
     for (const [username, email] of [
       ['kaya', 'kaya@adres.test'],
       ['akaya', 'akaya@adres.test'],
@@ -120,7 +120,7 @@ describe('the console’s list', () => {
     await database.run(async () => {
       const query = database.sql<unknown>();
       await sql`set local enable_seqscan = off`.execute(query);
-      // nor is an index read from end to end, which is soon done where there are few
+      // a full index scan would be cheap in this small table, so it is switched off too
       await sql`set local enable_indexonlyscan = off`.execute(query);
       const plan = async (condition: string) =>
         JSON.stringify(await sql.raw(`explain select id from user_account where ${condition}`).execute(query));
@@ -131,7 +131,7 @@ describe('the console’s list', () => {
   });
 });
 
-test('the directory tells who users are', async () => {
+test('the directory returns users, their roles and whether they are active', async () => {
   const directory = new SqlUserDirectory(database, { secondFactorRequired: [] });
   const user = person({ firstName: 'Ece', lastName: 'Işık', role: 'booster' });
   await users.add(user);
@@ -149,7 +149,7 @@ test('the directory tells who users are', async () => {
   expect([await directory.holdRole(id), await directory.holdActive(id)]).toEqual([undefined, false]);
 });
 
-test('the directory tells whom a search means, the newest first', async () => {
+test('the directory finds users by name, e-mail, username and phone, the newest first', async () => {
   const directory = new SqlUserDirectory(database, { secondFactorRequired: [] });
   const day = (number: number) => new Date(`2026-10-0${number}T10:00:00.000Z`);
   const [first, second, third] = [1, 2, 3].map((number) =>
@@ -165,12 +165,12 @@ test('the directory tells whom a search means, the newest first', async () => {
   expect(await directory.called(first.username, 10)).toEqual([first.id]);
   expect(await directory.called(first.phone, 10)).toEqual([first.id]);
   expect(await directory.called('kizilirmak elmas', 10)).toEqual([]);
-  // an order's number, though it is in an address
+  // a number alone, as of an order, does not match an e-mail address that contains it
   expect(await directory.called('244', 10)).toEqual([]);
   expect(await directory.called('#244', 10)).toEqual([]);
 });
 
-test('the directory tells what those of the house hold, unless they have to put their account in order first', async () => {
+test('powersOf is empty while a password change or second factor is due; holdPowers is not, unless banned', async () => {
   const directory = new SqlUserDirectory(database, { secondFactorRequired: ['admin'] });
   const staff = person({ role: 'staff', scopes: ['orders:read'] });
   const [keyless, protectedAdmin, customer] = [
@@ -193,7 +193,7 @@ test('the directory tells what those of the house hold, unless they have to put 
   expect((await directory.holdPowers([staff.id])).size).toBe(0);
 });
 
-test('of a hundred who take one name at once, in every spelling, one gets it (promises 14)', async () => {
+test('of 100 simultaneous users with one username in four spellings one gets it (promise 14)', async () => {
   const spellings = ['Işıkİz', 'ışıkiz', 'IŞIKIZ', 'işikız'];
   const attempts = Array.from({ length: 100 }, (_, at) => users.add(person({ username: spellings[at % 4] ?? '' })));
   const results = await Promise.allSettled(attempts);
@@ -204,7 +204,7 @@ test('of a hundred who take one name at once, in every spelling, one gets it (pr
   );
 });
 
-test('a log-in that meets a new password does not get in by the old one', async () => {
+test('a log-in with the old password during a password change opens no session', async () => {
   const sessions = new SqlSessions(
     database,
     new CachedLiveSessions(database, new FixedClock(), { secondFactorRequired: [] }),
@@ -232,7 +232,7 @@ test('a log-in that meets a new password does not get in by the old one', async 
   expect(opened).toBe(false);
 });
 
-test('the rows say what the database is', async () => {
+test('the row definitions match the database schema', async () => {
   const changes = await database.orm.schema.getUpdateSchemaSQL({ dropTables: false });
   const own = changes
     .split(';')
@@ -242,7 +242,7 @@ test('the rows say what the database is', async () => {
   expect(own).toEqual([]);
 });
 
-test('switches that are turned off at once, by several processes, are all kept', async () => {
+test('notice switches that are turned off at once are all kept', async () => {
   const user = person();
   await users.add(user);
   const turn = turnNotice({ users, work: unitOfWork({ transactions: database }) });

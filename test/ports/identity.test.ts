@@ -51,7 +51,7 @@ const contract = (make: (clock: Clock) => Stores) => {
   });
 
   describe('users', () => {
-    test('are read back as they were written, and as they were changed', async () => {
+    test('are found as they were added and as they were changed', async () => {
       const user = person({ role: 'staff', scopes: ['orders:read', 'orders:write'], lastSeenAt: now });
       await stores.users.add(user);
       expect(await stores.users.find(user.id)).toEqual(user);
@@ -80,7 +80,7 @@ const contract = (make: (clock: Clock) => Stores) => {
       },
     );
 
-    test('an e-mail address and a phone belong to one user', async () => {
+    test('an e-mail address or a phone number of another user is refused', async () => {
       const user = person();
       await stores.users.add(user);
       await expect(stores.users.add(person({ email: user.email.toUpperCase() }))).rejects.toMatchObject({
@@ -100,9 +100,12 @@ const contract = (make: (clock: Clock) => Stores) => {
       expect(await stores.users.taken({ email: 'kimse@basamak.test', username: 'bambaska' })).toBeUndefined();
     });
 
-    test.each(['\0', 'kimse\0@basamak.test', '\ud800', '', ' '.repeat(90)])('%j is nobody’s login', async (login) => {
-      expect(await stores.users.findByLogin(login)).toBeUndefined();
-    });
+    test.each(['\0', 'kimse\0@basamak.test', '\ud800', '', ' '.repeat(90)])(
+      '%j as a login finds no user',
+      async (login) => {
+        expect(await stores.users.findByLogin(login)).toBeUndefined();
+      },
+    );
   });
 
   describe('sessions', () => {
@@ -128,7 +131,7 @@ const contract = (make: (clock: Clock) => Stores) => {
       at: inSeconds(1),
     };
 
-    test('are opened for an active user with that password, who then was seen', async () => {
+    test('are opened only for an active user with that password, and record when the user was last seen', async () => {
       const { user, session, open } = await opened();
       expect(open).toBe(true);
       expect(await stores.sessions.find(session.id)).toMatchObject({
@@ -141,7 +144,7 @@ const contract = (make: (clock: Clock) => Stores) => {
       expect(await stores.sessions.find(v7())).toBeUndefined();
     });
 
-    test('only the living token is replaced, once', async () => {
+    test('rotate only the current refresh token, and only once', async () => {
       const { user, session } = await opened();
       const both = await Promise.all([
         stores.sessions.rotate(session.id, rotation),
@@ -156,7 +159,7 @@ const contract = (make: (clock: Clock) => Stores) => {
       expect(await stores.sessions.rotate(session.id, { ...rotation, fromHash: living })).toBe(false);
     });
 
-    test('know whether a second factor is missing where the role needs one', async () => {
+    test('say whether a second factor that the role needs is missing', async () => {
       const { user, session } = await opened({ role: 'staff' });
       const begun = { userId: user.id, confirmedAt: null, lastStep: 0, recoveryHashes: [] };
       await stores.factors.save(begun);
@@ -175,7 +178,7 @@ const contract = (make: (clock: Clock) => Stores) => {
       expect(await stores.factors.find(other.user.id)).toBeUndefined();
     });
 
-    test('live until they are revoked, run out, or their user is banned', async () => {
+    test('live until they are revoked or expire, or their user is banned', async () => {
       const { user, session } = await opened({ role: 'staff', scopes: ['orders:read'], mustChangePassword: true });
       expect(await stores.live.find(session.id)).toEqual({
         id: session.id,
@@ -198,7 +201,7 @@ const contract = (make: (clock: Clock) => Stores) => {
       expect(await stores.live.find(late.session.id)).toBeUndefined();
     });
 
-    test('are listed for their user while they live, the one that was used last first', async () => {
+    test('are listed for their user while they live, the last used first', async () => {
       const { user, session } = await opened();
       const second = { ...session, id: v7(), device: '', expiresAt: inSeconds(60) };
       await stores.sessions.open(second, 'hash of kiraz-agaci', inSeconds(5));
@@ -230,7 +233,7 @@ const contract = (make: (clock: Clock) => Stores) => {
       });
     });
 
-    test('are ended by their own user only, once', async () => {
+    test('are ended by their own user only, and only once', async () => {
       const { user, session } = await opened();
       expect(await stores.sessions.revokeOwn(session.id, v7(), now, 'owner')).toBe(false);
       expect(await stores.sessions.revokeOwn(v7(), user.id, now, 'owner')).toBe(false);
@@ -241,7 +244,7 @@ const contract = (make: (clock: Clock) => Stores) => {
       expect(await stores.sessions.revokeOwn(late.session.id, late.user.id, inSeconds(604_800), 'owner')).toBe(false);
     });
 
-    test('all of a user end but the one that is kept; old ones are forgotten', async () => {
+    test('of a user are all revoked except the one to keep; expired ones are purged', async () => {
       const { user, session } = await opened();
       const other = { ...session, id: v7(), expiresAt: inSeconds(1) };
       await stores.sessions.open(other, 'hash of kiraz-agaci', now);
@@ -257,7 +260,7 @@ const contract = (make: (clock: Clock) => Stores) => {
   });
 
   describe('links to set a password', () => {
-    test('are good once, and while they last', async () => {
+    test('work once, and until they expire', async () => {
       const link = { id: v7(), userId: v7(), expiresAt: inSeconds(60) };
       const token = await stores.links.issue(link);
       expect(await stores.links.issue(link)).toBe(token);
@@ -270,7 +273,7 @@ const contract = (make: (clock: Clock) => Stores) => {
       expect(await stores.links.holderOf(token, now)).toBeUndefined();
     });
 
-    test('end with the access of their user, and are forgotten', async () => {
+    test('are revoked with all others of their user; expired ones are purged', async () => {
       const link = { id: v7(), userId: v7(), expiresAt: inSeconds(60) };
       const token = await stores.links.issue(link);
       await stores.links.revokeAllOf(v7(), now);
@@ -286,7 +289,7 @@ const contract = (make: (clock: Clock) => Stores) => {
   describe('rate limits', () => {
     const limit = { attempts: 3, windowSeconds: 60 };
 
-    test('let so many through in a window, and say when the next may come', async () => {
+    test('let the allowed number through per window, then answer the seconds to wait', async () => {
       const key = v7();
       for (let attempt = 1; attempt <= 3; attempt++) expect(await stores.limits.count([{ key, limit }])).toBe(0);
       clock.advance({ seconds: 20 });
@@ -296,7 +299,7 @@ const contract = (make: (clock: Clock) => Stores) => {
       expect(await stores.limits.count([{ key, limit }])).toBe(0);
     });
 
-    test('ask for the longest wait of several, and forgive one', async () => {
+    test('answer the longest wait of several limits, and no longer count a forgiven key', async () => {
       const [one, two] = [v7(), v7()];
       const attempts = [
         { key: one, limit: { attempts: 1, windowSeconds: 10 } },
@@ -308,7 +311,7 @@ const contract = (make: (clock: Clock) => Stores) => {
       expect(await stores.limits.count(attempts)).toBe(10);
     });
 
-    test('count right when many come at once', async () => {
+    test('let exactly three of 40 simultaneous attempts through', async () => {
       const key = v7();
       const waits = await Promise.all(Array.from({ length: 40 }, () => stores.limits.count([{ key, limit }])));
       expect(waits.filter((wait) => wait === 0)).toHaveLength(3);
@@ -316,7 +319,7 @@ const contract = (make: (clock: Clock) => Stores) => {
   });
 };
 
-describe('in memory', () => {
+describe('the identity stores in memory', () => {
   contract((clock) => {
     const users = new InMemoryUsers();
     const factors = new InMemorySecondFactors();
@@ -332,7 +335,7 @@ describe('in memory', () => {
   });
 });
 
-describe('on PostgreSQL', () => {
+describe('the identity stores on PostgreSQL', () => {
   let server: TestDatabase;
   let database: Database;
   beforeAll(async () => {

@@ -22,7 +22,7 @@ afterAll(async () => {
   await server.drop();
 });
 
-/** A process that works these queues off, and looks after what others have left each second. */
+/** Starts a process that works on these queues and looks every second for jobs that others left. */
 const aProcess = async (...handlers: readonly JobHandler[]): Promise<BossJobs> => {
   const jobs = new BossJobs(server.url, database, createLog('silent'), new Metrics(), 1);
   started.push(jobs);
@@ -30,7 +30,7 @@ const aProcess = async (...handlers: readonly JobHandler[]): Promise<BossJobs> =
   return jobs;
 };
 
-test('what a killed process was at comes again within a minute, also in a queue that an earlier version made', async () => {
+test('a job of a killed process runs again within a minute, also in a queue made by an earlier version', async () => {
   const queue = 'tests.work';
   const earlier = new PgBoss({ connectionString: server.url, schema: 'jobs', supervise: false, schedule: false });
   await earlier.start();
@@ -45,7 +45,7 @@ test('what a killed process was at comes again within a minute, also in a queue 
   const first = await aProcess({ queue, handle: () => (begun.resolve(), ended.promise) });
   await first.send(queue, { of: 'ada' });
   await begun.promise;
-  // as though it had been killed: it has said nothing for a while
+  // as if the process had been killed: its last heartbeat is moved back by a minute
   const silenced = sql`
     update jobs.job set heartbeat_on = heartbeat_on - interval '1 minute'
     where name = ${queue} and state = 'active' returning heartbeat_seconds`;

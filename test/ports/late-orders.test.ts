@@ -22,7 +22,7 @@ beforeAll(async () => {
   file = await testDatabase();
   database = await Database.connect(file.url, orderRows, { max: 2 });
   for (let nth = 0; nth < 24; nth++) {
-    // who came first is not due first; of each moment there are two
+    // orders are not due in the order of their creation, and two share each creation time
     const row = { id: v7(), price: (nth * 7) % 24, at: minutes(-600 + Math.floor(nth / 2)) };
     const game = nth % 3 === 0 ? ('tft' as const) : ('league' as const);
     const [state, due, pausedAt] = [
@@ -54,7 +54,7 @@ const page = (part: Partial<OrderListQuery>) =>
   });
 const idsOf = ({ rows }: { readonly rows: readonly { readonly id: string }[] }) => rows.map(({ id }) => id);
 
-test('the filter and the figure of late orders find exactly those that the domain calls late', async () => {
+test('the filter and the count of late orders agree with the domain’s rule', async () => {
   const own = await testDatabase();
   const there = await Database.connect(own.url, orderRows, { max: 2 });
   const lists = new SqlOrderLists(there);
@@ -126,7 +126,7 @@ test('the filter waitsForHouse finds exactly the orders for which the domain rul
   await own.drop();
 });
 
-test('late orders are those that are promised, due and do not rest, the newest first, page by page', async () => {
+test('late orders are those in play, past their due time and not paused, listed newest first in pages', async () => {
   const newest = late.map(({ id }) => id).toReversed();
   expect(newest.length).toBeGreaterThan(8);
   expect(await page({})).toMatchObject({ total: newest.length, atLeast: false });
@@ -134,7 +134,7 @@ test('late orders are those that are promised, due and do not rest, the newest f
     expect(idsOf(await page({ from, limit: 4 }))).toEqual(newest.slice(from, from + 4));
 });
 
-test('late orders are sorted and filtered as all orders are', async () => {
+test('late orders can be sorted by price and filtered by game', async () => {
   const wanted = late.filter(({ game }) => game === 'tft').toSorted((one, other) => one.price - other.price);
   expect(wanted.length).toBeGreaterThan(2);
   const cheapest = { games: ['tft'], sort: { field: 'price', descending: false } } as const;
@@ -142,7 +142,7 @@ test('late orders are sorted and filtered as all orders are', async () => {
   expect(idsOf(await page({ ...cheapest, from: 1, limit: 2 }))).toEqual(wanted.slice(1, 3).map(({ id }) => id));
 });
 
-test('late orders are read to their end, page by page', async () => {
+test('late orders are read to the end with a keyset cursor', async () => {
   const reading = new Reading();
   const read: string[] = [];
   for (let from = 0; from < late.length; from += 3)

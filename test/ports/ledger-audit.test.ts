@@ -39,7 +39,7 @@ let file: TestDatabase;
 let database: Database;
 let client: pg.Client;
 
-/** A small honest shop: of everything that moves money, one. */
+/** A small consistent history with one of everything that moves money. */
 beforeAll(async () => {
   file = await testDatabase();
   client = new pg.Client({ connectionString: file.url });
@@ -155,11 +155,11 @@ afterAll(async () => {
   await file.drop();
 });
 
-test('an honest ledger has no fault', async () => {
+test('a consistent ledger has no fault', async () => {
   await expect(auditLedger(client)).resolves.toEqual({ checks: ledgerChecks.length, entries: 22 });
 });
 
-/** Plants something that the guards would refuse, audits, and takes it back. */
+/** Makes a change that triggers and constraints would refuse, audits, and rolls back. */
 const audited = async (...statements: string[]): Promise<string> => {
   await client.query('begin');
   try {
@@ -179,7 +179,7 @@ const entryOf = (key: string) => `(select id from ledger_entry where key = '${ke
 const bothPostings = (key: string, by: number) =>
   `update ledger_posting set amount_kurus = amount_kurus + sign(amount_kurus) * ${by} where entry_id = ${entryOf(key)}`;
 
-/** Carries the change of a wallet's postings through to its end, as a careful forger would. */
+/** Recomputes the running balances and balances after a changed posting, as a careful forger would. */
 const recount = `
   update ledger_posting p set balance_kurus = r.running from (
     select entry_id, account, sum(amount_kurus) over (partition by account order by seq) as running from ledger_posting where seq is not null

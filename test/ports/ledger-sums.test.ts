@@ -17,13 +17,13 @@ import { FixedClock } from '#test/support/fakes/kernel.ts';
 import fc from '#test/support/property.ts';
 import { testDatabase, type TestDatabase } from '#test/support/test-database.ts';
 
-/** Long ago by the database's clock as well: what is younger than ten minutes by that is never kept. */
+/** Long ago, because entries younger than ten minutes by the database's clock are never added to the stored sums. */
 const begin = new Date(Date.now() - 60 * 86_400_000);
 const batch = 3;
 let file: TestDatabase;
 let database: Database;
 let sums: SqlLedgerSums;
-/** Every history begins after the one before it: what was kept stays. */
+/** Each test begins later than the one before it, because the stored sums stay. */
 let now = begin.getTime();
 
 beforeAll(async () => {
@@ -43,7 +43,7 @@ const ledgerAt = (time: number) => new SqlLedger(database, new UuidV7(), new Fix
 const keepAt = (time: number) =>
   keepSums({ sums, clock: new EarlierClock(database, new FixedClock(new Date(time))) })();
 
-/** The same by every posting there is. */
+/** The trial balance without the stored sums. */
 const plainly = async () => {
   const { rows } = await sql<{ account: string; count: string; sum: string }>`
     select 'wallet' as account, count(*) as count, sum(balance_kurus) as sum from ledger_account where id like 'wallet:%'
@@ -64,11 +64,11 @@ const customerWith = async (time: number, lira: number) => {
 };
 
 describe('the trial balance', () => {
-  test('whatever is posted and whenever it is kept, says what all postings say, to the moment and once', async () => {
+  test('equals the sums of all postings after random entries and runs of the job', async () => {
     const step = fc.record({
       kind: fc.constantFrom('top-up', 'order', 'refund', 'purchase', 'adjustment', 'keep', 'keep'),
       minutes: fc.integer({ min: 0, max: 30 }),
-      /** Written down so much later than it happened: as a slow transaction does. */
+      /** Minutes from the entry's time to its commit, as in a slow transaction. */
       lag: fc.integer({ min: 0, max: 9 }),
       lira: fc.integer({ min: 1, max: 50 }),
     });
@@ -108,7 +108,7 @@ describe('the trial balance', () => {
     );
   });
 
-  test('sums to zero at every moment, while people pay and two processes keep', async () => {
+  test('sums to zero at every read while customers pay and two processes store sums', async () => {
     const customers = await Promise.all(Array.from({ length: 4 }, () => customerWith(now, 100)));
     const seen: AccountSum[][] = [];
     const pay = async (customerId: string) => {
@@ -128,7 +128,7 @@ describe('the trial balance', () => {
     expect(byAccount(await sums.trialBalance())).toEqual(byAccount(await plainly()));
   });
 
-  test('is read from what is kept: of settled entries no posting', async () => {
+  test('is read from the stored sums alone for settled entries, and the audit finds a wrong stored sum', async () => {
     await customerWith(now, 1);
     await keepAt(now + settledAfterMs + 1);
     now += settledAfterMs + 1;
@@ -148,14 +148,14 @@ describe('the trial balance', () => {
     await sums.recount();
   });
 
-  test('a process with a fast clock keeps no more than is settled by the database’s: what others then post is not left out', async () => {
+  test('includes what is posted after a process with a fast clock has stored sums', async () => {
     await customerWith(Date.now(), 3);
     await keepAt(Date.now() + 2 * 3_600_000);
     await customerWith(Date.now() + 1_000, 5);
     expect(byAccount(await sums.trialBalance())).toEqual(byAccount(await plainly()));
   });
 
-  test('counted anew, what a late posting or anybody else has made wrong is right, and nothing else is touched', async () => {
+  test('is corrected by a recount after a late posting and a wrong row; the recount names what it changed', async () => {
     await keepAt(Date.now());
     await customerWith(begin.getTime(), 7);
     expect(byAccount(await sums.trialBalance())).not.toEqual(byAccount(await plainly()));
@@ -165,13 +165,13 @@ describe('the trial balance', () => {
     expect(await sums.recount()).toEqual([]);
   });
 
-  test('while all is counted anew, or another keeps, nobody waits and nothing is kept twice', async () => {
+  test('is not stored by a second process while a recount holds the lock, and that process does not wait', async () => {
     await sums.recount();
     await customerWith(Date.now(), 2);
     await database.run(async () => {
       await sql`select from ledger_progress for update`.execute(database.sql());
       const began = performance.now();
-      // beside this transaction, on a connection of its own
+      // on a connection outside this transaction
       const other = await Database.connect(file.url, walletRows, { max: 1 });
       expect(await new SqlLedgerSums(other, batch).keep(new Date(Date.now() - settledAfterMs))).toBe(false);
       expect(performance.now() - began).toBeLessThan(2_500);

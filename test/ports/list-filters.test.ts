@@ -1,4 +1,4 @@
-// How the filters of lists meet an index: which way PostgreSQL goes is seen in its plans.
+// PostgreSQL's plans show that the filters of lists use an index.
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
 import { Database } from '#platform/db/database.ts';
@@ -22,7 +22,7 @@ afterAll(async () => {
   await server.drop();
 });
 
-test('of one value the newest are read from the end of its index, however long ago they were', async () => {
+test('a filter by one rare value reads the newest rows from the end of its index, without a sort', async () => {
   const plan = async (values: readonly string[]) => {
     const asked = sql`explain (costs off) select id from told where ${oneOfEach({ by: values })} order by at desc limit 5`;
     return JSON.stringify((await asked.execute(database.sql())).rows);
@@ -31,7 +31,7 @@ test('of one value the newest are read from the end of its index, however long a
   expect(await plan(['house'])).not.toContain('Sort');
 });
 
-test('a column has one of its values; of none there is nothing, and what has no values is not asked', async () => {
+test('a filter matches any of its values; an empty list matches nothing, and undefined does not filter', async () => {
   const count = async (by: readonly string[] | undefined) => {
     const found = sql`select from told where ${oneOfEach({ by, at: ['7', '60', '61'] })}`;
     const counted = await boundedCount(database.sql(), { limit: (most) => sql`${found} limit ${most}` }, 9);
@@ -42,7 +42,7 @@ test('a column has one of its values; of none there is nothing, and what has no 
   ]);
 });
 
-test('a page beyond what is counted says by its rows that there are more; an empty one, and those before, are counted', async () => {
+test('a page with rows from row 1,000 on is not counted: its end is the lower bound of the total', async () => {
   const counted: number[] = [];
   const count = (from: number) => () => {
     counted.push(from);

@@ -68,7 +68,7 @@ describe('the post office', () => {
     office = new PostOffice(database, mailer, new RecordingJobs(), clock, new FixedAddresses());
   });
 
-  test('sends a mail once, however often it is asked to', async () => {
+  test('sends a mail once, even if asked 20 times at once and again later', async () => {
     const letter = mail();
     const all = await Promise.allSettled(Array.from({ length: 20 }, () => office.deliver(letter)));
     expect(mailer.sent).toHaveLength(1);
@@ -80,7 +80,7 @@ describe('the post office', () => {
     expect(mailer.sent[0]?.messageId).not.toBe(mailer.sent[1]?.messageId);
   });
 
-  test('tries again what failed', async () => {
+  test('sends a mail whose first attempt failed when asked again', async () => {
     const letter = mail();
     mailer.failures = 1;
     await expect(office.deliver(letter)).rejects.toThrow('closed');
@@ -88,7 +88,7 @@ describe('the post office', () => {
     expect(mailer.sent).toHaveLength(1);
   });
 
-  test('takes over from a sender that died on the way', async () => {
+  test('sends a mail 61 seconds after a sender that died while sending it', async () => {
     const letter = mail();
     const stuck: Mailer = { send: () => new Promise(() => {}) };
     void new PostOffice(database, stuck, new RecordingJobs(), clock, new FixedAddresses()).deliver(letter);
@@ -99,7 +99,7 @@ describe('the post office', () => {
     expect(mailer.sent).toHaveLength(1);
   });
 
-  test('tells of an address that is none, tries it no more, and holds back what is not about the account', async () => {
+  test('reports a refused address, and then sends it only mails about the account', async () => {
     const addresses = new FixedAddresses();
     office = new PostOffice(database, mailer, new RecordingJobs(), clock, addresses);
     mailer.failures = 1;
@@ -114,27 +114,30 @@ describe('the post office', () => {
     expect(mailer.sent).toMatchObject([{ subject: 'Şifren değişti' }]);
   });
 
-  test.each(sampleMails)('$template to an address that nobody has proved: %#', async (sample) => {
-    const addresses = new FixedAddresses();
-    office = new PostOffice(database, mailer, new RecordingJobs(), clock, addresses);
-    addresses.proved = false;
-    const letter = { ...sample, key: randomUUID() };
-    await office.deliver(letter);
-    expect(mailer.sent).toHaveLength(mailReach[letter.template] === 'proved' ? 0 : 1);
-    // it is not lost to a later one: nothing was claimed
-    addresses.proved = true;
-    await office.deliver(letter);
-    expect(mailer.sent).toHaveLength(1);
-  });
+  test.each(sampleMails)(
+    'sends $template to an unproved address only if its template may go there: %#',
+    async (sample) => {
+      const addresses = new FixedAddresses();
+      office = new PostOffice(database, mailer, new RecordingJobs(), clock, addresses);
+      addresses.proved = false;
+      const letter = { ...sample, key: randomUUID() };
+      await office.deliver(letter);
+      expect(mailer.sent).toHaveLength(mailReach[letter.template] === 'proved' ? 0 : 1);
+      // a mail that was held back has claimed no key, so it can be sent later
+      addresses.proved = true;
+      await office.deliver(letter);
+      expect(mailer.sent).toHaveLength(1);
+    },
+  );
 
-  test('a mail by which an address is proved holds no name and no text that somebody wrote', () => {
+  test('a mail that proves an address contains no name and no text written by a user', () => {
     const written = sampleMails.filter(({ template }) => mailReach[template] === 'proves');
     expect(written.length).toBeGreaterThan(0);
     for (const { params } of written)
       expect(Object.keys(params).filter((name) => name !== 'link' && name !== 'isBooster')).toEqual([]);
   });
 
-  test('gives an address up that has not taken a mail for a day; where our own server is down, it is not to blame', async () => {
+  test('gives up an address that deferred a mail for a day, but not because our own server is down', async () => {
     const addresses = new FixedAddresses();
     office = new PostOffice(database, mailer, new RecordingJobs(), clock, addresses);
     const queued = { ...mail(), queuedAt: clock.now().toISOString() };
@@ -150,7 +153,7 @@ describe('the post office', () => {
     expect(addresses.failures).toEqual([['ece@basamak.test', 'given-up']]);
   });
 
-  test('queues a mail under its key, and forgets old keys', async () => {
+  test('queues a mail under its key, and deletes old keys', async () => {
     const jobs = new RecordingJobs();
     const letter = mail();
     await new PostOffice(database, mailer, jobs, clock, new FixedAddresses()).queue(letter);
@@ -167,14 +170,14 @@ describe('the post office', () => {
   });
 });
 
-describe('by SMTP', () => {
+describe('mail by SMTP', () => {
   let catcher: MailCatcher;
   beforeAll(async () => {
     catcher = await startMailCatcher({ smtpPort: 0, httpPort: 0 });
   });
   afterAll(() => catcher.stop());
 
-  test('a mail arrives as text and as a page, in Turkish', async () => {
+  test('a mail arrives as text and as HTML, in Turkish', async () => {
     const mailer = new SmtpMailer({
       smtpUrl: `smtp://127.0.0.1:${catcher.smtpPort}`,
       from: 'Basamak <destek@basamak.test>',
@@ -192,7 +195,7 @@ describe('by SMTP', () => {
     ]);
   });
 
-  test('a mail that can be turned off says so to mail programs, in a line and by one press (RFC 8058)', async () => {
+  test('a mail that can be turned off has a one-click unsubscribe header and a link (RFC 8058)', async () => {
     const mailer = new SmtpMailer({ smtpUrl: `smtp://127.0.0.1:${catcher.smtpPort}`, from: 'destek@basamak.test' });
     const unsubscribe = `https://basamak.test/bildirim-kapat?token=${'x'.repeat(120)}`;
     const office = new PostOffice(database, mailer, new RecordingJobs(), new FixedClock(), new FixedAddresses());
@@ -210,7 +213,7 @@ describe('by SMTP', () => {
     [452, '4.2.2 mailbox full', 'deferred'],
     [550, '5.7.1 we do not trust you', undefined],
   ] as const)(
-    'what its recipient’s server says of an address is known: %s %s',
+    'an answer of the recipient’s server says whether the address is refused, deferred or neither: %s %s',
     async (responseCode, text, recipient) => {
       const server = new SMTPServer({
         authOptional: true,
@@ -227,7 +230,7 @@ describe('by SMTP', () => {
     },
   );
 
-  test('a post office that is not there fails soon', async () => {
+  test('an SMTP server that cannot be reached fails the mail', async () => {
     const mailer = new SmtpMailer({ smtpUrl: 'smtp://127.0.0.1:1', from: 'destek@basamak.test' });
     await expect(
       mailer.send({ to: 'ece@basamak.test', subject: 'x', text: 'x', html: 'x', messageId: '<x@basamak>' }),

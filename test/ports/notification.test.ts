@@ -28,7 +28,7 @@ const contract = (make: () => Notifications) => {
   });
   const everything = { from: 0, limit: 10, descending: false };
 
-  test('are listed for their user only, in either direction, in parts and filtered', async () => {
+  test('are listed for their user only, in either direction, paged and filtered', async () => {
     const userId = v7();
     const [one, two, three] = [
       notification(userId, 1),
@@ -48,7 +48,7 @@ const contract = (make: () => Notifications) => {
     expect(await list({ ids: [] })).toEqual({ rows: [], total: 0, atLeast: false });
   });
 
-  test('are renewed: the newest of the same words, told after a moment, becomes unread and of now', async () => {
+  test('are renewed: the newest with the same content, if newer than a given time, becomes unread and current', async () => {
     const userId = v7();
     const [old, one, two] = [
       notification(userId, 1),
@@ -64,7 +64,7 @@ const contract = (make: () => Notifications) => {
     expect((await notifications.list(userId, everything)).rows).toEqual([old, two, renewed]);
   });
 
-  test('are marked as read by their user, some or all, once', async () => {
+  test('are marked as read for their user only, some or all, and keep the first time of reading', async () => {
     const [userId, other] = [v7(), v7()];
     const [one, two, foreign] = [notification(userId, 1), notification(userId, 2), notification(other, 3)];
     await notifications.add([one, two, foreign]);

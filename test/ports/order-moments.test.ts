@@ -1,4 +1,4 @@
-// Lists of what happened to orders in a time: which orders are found, and which are not even read.
+// Lists of orders by the time of an event: which orders are found, and which are not read at all.
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
@@ -31,7 +31,7 @@ afterAll(async () => {
 const comesTo = (state: OrderState, when: Date) =>
   sql`update orders set state = ${state}, updated_at = ${when} where id = ${id}`.execute(database.sql());
 
-/** All of it happens to one order at one o'clock. */
+/** Adds an order to which all events happen at hour 1. */
 const happens = async (placed: Date): Promise<void> => {
   const query = database.sql();
   await orderRow({ id, state: 'processing', at: placed }).execute(query);
@@ -52,7 +52,7 @@ const isFound = async (moment: Moment, from: Date, to?: Date): Promise<boolean> 
 
 const moments = ['taken', 'finished', 'cancelled', 'disputeOpened', 'disputeDecided'] as const;
 
-test.each(moments)('what was %s in a time is found in it, however long before it was placed', async (moment) => {
+test.each(moments)('an order is found by its time of %s, however long before it was placed', async (moment) => {
   await happens(at(-9));
   expect(await isFound(moment, at(1), at(2))).toBe(true);
   expect(await isFound(moment, at(1))).toBe(true);
@@ -60,13 +60,13 @@ test.each(moments)('what was %s in a time is found in it, however long before it
   expect(await isFound(moment, at(2), at(3))).toBe(false);
 });
 
-test.each(moments)('of what was %s in a time that is over nothing is read that was placed since', async (moment) => {
-  // it can't happen: that it is not found shows that it was not looked at
+test.each(moments)('a filter by a past period of %s does not read orders placed after the period', async (moment) => {
+  // an order that cannot exist: if it is not found, it was not read
   await happens(at(5));
   expect(await isFound(moment, at(1), at(2))).toBe(false);
 });
 
-test('an order is found where it was taken first, however often its boosters leave it', async () => {
+test('an order is found by the time it was first taken, however often its boosters leave it', async () => {
   await orderRow({ id, state: 'processing', at: at(0) }).execute(database.sql());
   for (const hours of [1, 3]) {
     await comesTo('starting', at(hours));
@@ -76,7 +76,7 @@ test('an order is found where it was taken first, however often its boosters lea
   expect(await isFound('taken', at(3), at(4))).toBe(false);
 });
 
-test('what is written to an order without a step moves none of its moments', async () => {
+test('a change of an order that is no transition changes none of its event times', async () => {
   await happens(at(-9));
   await comesTo('cancelled', at(5));
   await sql`update orders set progress_percent = 1, updated_at = ${at(6)} where id = ${id}`.execute(database.sql());
@@ -84,18 +84,21 @@ test('what is written to an order without a step moves none of its moments', asy
   expect(await isFound('cancelled', at(5), at(9))).toBe(false);
 });
 
-test.each([3, 1_003])('of %i late orders the newest are found, whichever way they are looked for', async (late) => {
-  const query = database.sql();
-  const game = late > 1_000 ? 'valorant' : 'tft';
-  for (let nth = 1; nth <= 2 * late; nth++)
-    await orderRow({ id: randomUUID(), state: 'started', game, price: nth, at: at(nth / 60) }).execute(query);
-  await sql`update orders set due_at = case when price_kurus % 2 = 0 then ${at(-1)}::timestamptz else ${at(9_000)} end
+test.each([3, 1_003])(
+  'of %i late orders the newest or dearest are listed first, counted up to a thousand',
+  async (late) => {
+    const query = database.sql();
+    const game = late > 1_000 ? 'valorant' : 'tft';
+    for (let nth = 1; nth <= 2 * late; nth++)
+      await orderRow({ id: randomUUID(), state: 'started', game, price: nth, at: at(nth / 60) }).execute(query);
+    await sql`update orders set due_at = case when price_kurus % 2 = 0 then ${at(-1)}::timestamptz else ${at(9_000)} end
     where game = ${game} and state = 'started'`.execute(query);
-  const page = { from: 0, limit: 3, games: [game], late: { is: true, at: at(0) } } as const;
-  const lists = new SqlOrderLists(database);
-  for (const field of ['createdAt', 'price'] as const) {
-    const { rows, total, atLeast } = await lists.page({ ...page, sort: { field, descending: true } });
-    expect(rows.map((row) => row.price.amount)).toEqual([2 * late, 2 * late - 2, 2 * late - 4]);
-    expect([total, atLeast]).toEqual(late > 1_000 ? [1_001, true] : [3, false]);
-  }
-});
+    const page = { from: 0, limit: 3, games: [game], late: { is: true, at: at(0) } } as const;
+    const lists = new SqlOrderLists(database);
+    for (const field of ['createdAt', 'price'] as const) {
+      const { rows, total, atLeast } = await lists.page({ ...page, sort: { field, descending: true } });
+      expect(rows.map((row) => row.price.amount)).toEqual([2 * late, 2 * late - 2, 2 * late - 4]);
+      expect([total, atLeast]).toEqual(late > 1_000 ? [1_001, true] : [3, false]);
+    }
+  },
+);

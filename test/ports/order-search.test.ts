@@ -36,7 +36,7 @@ beforeAll(async () => {
       price: (nth * 17) % 60,
       state: nth % 3 === 0 ? 'finished' : 'started',
     };
-    // of each moment there are two
+    // two orders share each creation time
     await orderRow({ ...row, at: new Date(now.getTime() + Math.floor(nth / 2) * 60_000) }).execute(database.sql());
     await sql`update orders set customer_name = ${row.called} where id = ${row.id}`.execute(database.sql());
     rows.push(row);
@@ -62,7 +62,7 @@ const isTheirs = ({ customerId, boosterId, called }: Row) =>
 const found = rows as readonly Row[];
 const newest = () => found.filter(isTheirs).toReversed();
 
-test('a search finds what is called so and what is theirs whom it means, each once, in the list’s order', async () => {
+test('a search finds orders by customer name and orders of the matching users, each once, in the list’s order', async () => {
   const expected = newest().map(({ id }) => id);
   expect(expected.length).toBeGreaterThan(30);
   const all = await page({});
@@ -72,7 +72,7 @@ test('a search finds what is called so and what is theirs whom it means, each on
     expect(idsOf(await page({ from, limit: 3 }))).toEqual(expected.slice(from, from + 3));
 });
 
-test('what is found is sorted and filtered as all orders are', async () => {
+test('search results can be sorted by price and filtered by state', async () => {
   const wanted = newest()
     .filter(({ state }) => state === 'finished')
     .toSorted((one, other) => one.price - other.price);
@@ -84,7 +84,7 @@ test('what is found is sorted and filtered as all orders are', async () => {
     );
 });
 
-test('what is found is read to its end, page by page', async () => {
+test('search results are read to the end with a keyset cursor', async () => {
   const reading = new Reading();
   const read: string[] = [];
   for (let from = 0; from < found.length; from += 3)
@@ -92,7 +92,7 @@ test('what is found is read to its end, page by page', async () => {
   expect(read).toEqual(newest().map(({ id }) => id));
 });
 
-test('where more people are meant than are looked for, there are more than are counted', async () => {
+test('the total is a lower bound when not all matching users were looked up', async () => {
   const some = await page({ ofPeople: { ids: [aylin], all: false } });
   expect(some.atLeast).toBe(true);
   expect(some.total).toBe(some.rows.length);
@@ -102,19 +102,16 @@ test('where more people are meant than are looked for, there are more than are c
 test.each([
   ['all whom the search means', { ofPeople: { ids: [aylin], all: false } }],
   ['all that are played under such a name', { playedAs: { ids: [bora], all: false } }],
-])(
-  'where not %s were looked for, there are more than are counted, and what is read to its end is refused',
-  async (_, cut) => {
-    await expect(new Reading().run(() => page(cut))).rejects.toMatchObject({ code: 'request.search_too_wide' });
-    expect((await Reading.beginning(() => page(cut))).rows.length).toBeGreaterThan(0);
-    expect((await page(cut)).atLeast).toBe(true);
-  },
-);
+])('where not %s were looked up, the total is a lower bound and reading to the end is refused', async (_, cut) => {
+  await expect(new Reading().run(() => page(cut))).rejects.toMatchObject({ code: 'request.search_too_wide' });
+  expect((await Reading.beginning(() => page(cut))).rows.length).toBeGreaterThan(0);
+  expect((await page(cut)).atLeast).toBe(true);
+});
 
-test('a search with a filter counts what a search alone counts of it', async () => {
+test('a search with a filter is counted exactly, including orders without a booster', async () => {
   const some = newest().filter(({ state }) => state === 'finished').length;
   expect(await page({ states: ['finished'], limit: 2 })).toMatchObject({ total: some, atLeast: false });
-  // who has no booster is counted, too
+  // orders without a booster are counted too
   const ofNil = found.filter(({ called }) => called.startsWith('Nil')).length;
   const none = { ofPeople: { ids: [], all: true } };
   expect(await page({ search: 'nil', ...none })).toMatchObject({ total: ofNil });

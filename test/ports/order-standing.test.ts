@@ -15,7 +15,7 @@ import { testDatabase, type TestDatabase } from '#test/support/test-database.ts'
 let file: TestDatabase;
 let database: Database;
 let standing: SqlOrderStanding;
-/** Every history begins after the one before it: what was kept stays. */
+/** Each test begins later than the one before it, because the stored counts stay. */
 let now = Date.parse('2026-11-20T18:00:00.000Z');
 
 beforeAll(async () => {
@@ -53,7 +53,7 @@ const move = (id: string, at: number, from: OrderState, to: OrderState) =>
     await walk(id, at, from, to);
   });
 
-/** The same by counting the orders. */
+/** The counts taken from the orders themselves. */
 const counted = async () => {
   const { rows } = await sql<{ state: OrderState; count: number }>`
     select state, count(*)::int as count from orders where not state = any(${[...endStates]}::text[]) group by 1 order by 1
@@ -61,12 +61,12 @@ const counted = async () => {
   return rows;
 };
 
-describe('how many orders are in each state', () => {
-  test('is what counting them says, whatever happens to them and whenever it is kept', async () => {
+describe('the stored count of orders per state', () => {
+  test('equals the number of the orders after random transitions and runs of the job', async () => {
     const step = fc.record({
       kind: fc.constantFrom('place', 'move', 'move', 'keep'),
       minutes: fc.integer({ min: 0, max: 30 }),
-      /** Written down so much later than it happened: as a slow transaction does. */
+      /** Minutes from the transition's time to its commit, as in a slow transaction. */
       lag: fc.integer({ min: 0, max: 9 }),
       to: fc.constantFrom(...orderStates),
       which: fc.nat(5),
@@ -92,7 +92,7 @@ describe('how many orders are in each state', () => {
     );
   });
 
-  test('is right while orders come and two processes keep', async () => {
+  test('stays right while orders move and two processes run the job', async () => {
     const settled = now + settledAfterMs + 1;
     const some = Array.from({ length: 12 }, (_, n) => n);
     const placed = await Promise.all(some.map(() => place(now, 'waiting')));
@@ -105,11 +105,11 @@ describe('how many orders are in each state', () => {
     now = settled;
   });
 
-  test('whoever keeps it does not wait for who counts it anew: they come again', async () => {
+  test('is left unchanged by the job, without waiting, while a recount holds the lock', async () => {
     await place(now, 'waiting');
     await database.run(async () => {
       await sql`select from order_standing_progress for update`.execute(database.sql());
-      // beside this transaction, on a connection of its own
+      // on a connection outside this transaction
       const other = await Database.connect(file.url, orderRows, { max: 1 });
       await expect(new SqlOrderStanding(other).keep(new Date(now + settledAfterMs + 1))).resolves.toBe(false);
       await other.close();
@@ -117,7 +117,7 @@ describe('how many orders are in each state', () => {
     expect(await standing.open()).toEqual(await counted());
   });
 
-  test('is put right where it was kept wrongly, and said', async () => {
+  test('is corrected by a recount, which names the states with a wrong count', async () => {
     await place(now, 'finished');
     await keeping(now + settledAfterMs + 1).run();
     now += settledAfterMs + 1;

@@ -39,7 +39,7 @@ test.each([
   ['a customer’s, of their own orders', 'customer'],
   ['a booster’s, of others’ orders', 'booster'],
   ['the house’s, of others’ orders', 'staff'],
-])('lines of timelines are exported and lose the name of whoever leaves: %s', async (_, role) => {
+])('timeline lines of a user are exported, and erasing the user erases their name and reason: %s', async (_, role) => {
   const [leaving, other] = [v7(), v7()];
   const order = await orderOf(role === 'customer' ? leaving : other);
   await told(order, leaving, role);

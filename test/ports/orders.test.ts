@@ -29,7 +29,7 @@ afterAll(async () => {
   await testDb.drop();
 });
 
-/** Without the orders of the tests before. */
+/** Deletes the orders of earlier tests. */
 const onPostgres = async (): Promise<Orders> => {
   await sql`delete from orders`.execute(database.sql());
   return new SqlOrders(database);
@@ -50,7 +50,7 @@ describe.each([
     return order;
   };
 
-  test('get a number each and come back as they were placed', async () => {
+  test('get a number each and are found as they were placed', async () => {
     const orders = await make();
     const [customerId, topUpId] = [randomUUID(), randomUUID()];
     const createdAt = later(-1);
@@ -63,13 +63,13 @@ describe.each([
     expect([await orders.find(randomUUID()), await orders.lock(randomUUID())]).toEqual([undefined, undefined]);
   });
 
-  test('with a draft that is none of today’s contract come back without it', async () => {
+  test('with a draft that no longer fits the contract are read without it', async () => {
     const orders = await make();
     const id = await placed(orders, { state: 'payment-error', draft: { service: 'of-yesterday' } });
     expect((await orderOf(orders, id)).draft).toBeNull();
   });
 
-  test('keep all that changes in their life', async () => {
+  test('keep every field that can change', async () => {
     const orders = await make();
     const order = await orderOf(orders, await placed(orders));
     const boosterId = randomUUID();
@@ -112,7 +112,7 @@ describe.each([
     expect(await orderOf(orders, order.id)).toEqual(after);
   });
 
-  test('begin at another rank, with its draft and its estimate, once that is agreed on', async () => {
+  test('keep an agreed rank with its draft, price and estimate', async () => {
     const orders = await make();
     const order = await orderOf(orders, await placed(orders));
     const rank = {
@@ -136,7 +136,7 @@ describe.each([
     expect(await orderOf(orders, order.id)).toEqual(after);
   });
 
-  test('have a timeline in the order in which it was written', async () => {
+  test('have a timeline in the order of writing, not of the lines’ times', async () => {
     const orders = await make();
     const [one, other] = [randomUUID(), randomUUID()];
     const event = (orderId: string, at: Date, change: Partial<TimelineLine> = {}): TimelineLine => ({
@@ -165,7 +165,7 @@ describe.each([
     expect(await orders.eventsOf(randomUUID())).toEqual([]);
   });
 
-  test('have stints in the order in which they ended', async () => {
+  test('have assignments in the order in which they were added', async () => {
     const orders = await make();
     const [one, other] = [randomUUID(), randomUUID()];
     const stints = [aStint(one, lira(10)), aStint(one, lira(20)), aStint(other, lira(30))];
@@ -175,7 +175,7 @@ describe.each([
     expect(await orders.stintsOf([])).toEqual([]);
   });
 
-  test('have matches in the order in which they were added, whatever the clocks said', async () => {
+  test('have matches in the order in which they were added, not of their times; a match can be made to count', async () => {
     const orders = await make();
     const [one, other] = [randomUUID(), randomUUID()];
     const matches = [
@@ -190,7 +190,7 @@ describe.each([
     expect((await orders.matchesOf(other)).map(({ counts }) => counts)).toEqual([false]);
   });
 
-  test('count a booster’s matches since a time: those that count, of all that they play now', async () => {
+  test('count a booster’s matches since a time: only those that count, over all orders in play', async () => {
     const orders = await make();
     const boosterId = randomUUID();
     const [playing, also, over] = [
@@ -211,7 +211,7 @@ describe.each([
     expect(await orders.countedSince(boosterId, now)).toBe(2);
   });
 
-  test('are found while matches of theirs wait and somebody plays them', async () => {
+  test('are found while a match waits to count and they are in play, neither paused nor to be reassigned', async () => {
     const orders = await make();
     const waiting = async (order: Partial<Order>) => {
       const id = await placed(orders, { boosterId: randomUUID(), ...order });
@@ -229,7 +229,7 @@ describe.each([
     expect(await orders.withWaitingMatches(1, [])).toHaveLength(1);
   });
 
-  test('have streams, the earliest first, of which one is live at most', async () => {
+  test('have streams, the earliest first and at most one of them live', async () => {
     const orders = await make();
     const orderId = randomUUID();
     const stream = (hours: number, change: Partial<Stream> = {}): Stream => ({
@@ -262,7 +262,7 @@ describe.each([
     expect(await orders.reviewOf(review.orderId)).toEqual({ ...review, hidden: false });
   });
 
-  test('are counted by booster: those that are played, and those that were confirmed', async () => {
+  test('are counted by booster: active ones and confirmed ones', async () => {
     const orders = await make();
     const [one, other, idle] = [randomUUID(), randomUUID(), randomUUID()];
     for (const state of ['starting', 'started', 'in-game', 'finished', 'closed', 'completed', 'cancelled'] as const)
@@ -279,7 +279,7 @@ describe.each([
     expect([await orders.activeCounts([]), await orders.confirmedCounts([])]).toEqual([new Map(), new Map()]);
   });
 
-  test('say who talks about them, and since when it is this booster', async () => {
+  test('name the participants of their conversation, and since when the booster is one', async () => {
     const orders = await make();
     const [customerId, boosterId] = [randomUUID(), randomUUID()];
     const id = await placed(orders, { customerId, boosterId, state: 'started' });
@@ -303,7 +303,7 @@ describe.each([
     expect(await orders.participantsOf([])).toEqual(new Map());
   });
 
-  test('wait in their state since their last change, finished ones for their closing, but not while disputed', async () => {
+  test('are found by state and last change, finished ones by their closing time unless disputed', async () => {
     const orders = await make();
     const closed = (at: Date, createdAt: Date) => placed(orders, { state: 'closed', updatedAt: at, createdAt });
     const [younger, older, fresh] = [
@@ -321,7 +321,7 @@ describe.each([
     expect(await orders.waitingIn('finished', now, 9, [])).toEqual([finished]);
   });
 
-  test('are found by the oldest wish for another booster, unless a match or a correction waits', async () => {
+  test('are found by the oldest request for another booster, unless they are in a match or have an open claim', async () => {
     const orders = await make();
     const asking = (hours: number, order: Partial<Order> = {}) =>
       placed(orders, { state: 'started', boosterRequest: { at: later(hours), reason: 'Yavaş' }, ...order });
@@ -336,7 +336,7 @@ describe.each([
     expect(await orders.unheardRequests(now, 9, [old])).toEqual([young]);
   });
 
-  test('are found by the oldest rank that nobody has answered', async () => {
+  test('are found by the oldest rank difference without an answer', async () => {
     const orders = await make();
     const found = (hours: number, outcome: 'open' | 'as-ordered') => {
       const declared = { tier: 'gold', division: 3, points: 34 } as const;
@@ -353,7 +353,7 @@ describe.each([
   });
 });
 
-test('of two transactions on PostgreSQL that lock an order the second waits for what the first writes', async () => {
+test('transactions that lock the same order on PostgreSQL run one after the other and lose no update', async () => {
   const orders = new SqlOrders(database);
   const id = randomUUID();
   await orders.add(anOrder({ id, customerId: randomUUID() }));

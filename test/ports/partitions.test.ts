@@ -18,7 +18,7 @@ import { testDatabase, type TestDatabase } from '#test/support/test-database.ts'
 
 let database: TestDatabase;
 let client: pg.Client;
-/** When the database was migrated, as far as it knows: a month may have ended since. */
+/** The month of the migration, read from the partitions: the clock may be in the next month already. */
 let now: Date;
 beforeEach(async () => {
   database = await testDatabase();
@@ -55,8 +55,8 @@ const partitionOf = async (table: string, column: string, id: string) => {
   return rows.map(({ name }) => name);
 };
 
-describe('partitions by the month', () => {
-  test('are there for three months ahead, whoever makes them, and rows lie in their order’s month', async () => {
+describe('monthly partitions', () => {
+  test('exist for three months ahead, made once by three processes; a row goes to the month of its order’s id', async () => {
     const runs = await Promise.all([1, 2, 3].map(() => keepPartitions(database.url, inMonths(2))));
     const made = runs.flatMap((run) => run.made);
     expect(made.toSorted()).toEqual(
@@ -77,14 +77,14 @@ describe('partitions by the month', () => {
     expect(await partitionTroubles(client, inMonths(4))).toEqual([]);
   });
 
-  test('a coming month that nobody made is found', async () => {
+  test('that are missing for a coming month are reported', async () => {
     expect(await partitionTroubles(client, now)).toEqual([]);
     expect(await partitionTroubles(client, inMonths(3))).toEqual(
       ['order_event', 'message', 'notification'].map((table) => ({ table, trouble: 'month-missing' })),
     );
   });
 
-  test('rows that no partition is for are taken all the same, found, and hinder no other month', async () => {
+  test('take a row without a month into the default partition, report it, and are still made for other months', async () => {
     const stray = idIn(4);
     await notify(stray);
     expect(await partitionOf('notification', 'id', stray)).toEqual(['notification_default']);
@@ -95,7 +95,7 @@ describe('partitions by the month', () => {
     expect(await partitionOf('notification', 'id', next)).toEqual([`notification_${nameOfMonth(inMonths(5))}`]);
   });
 
-  test('notifications go with their month, a year after it; timelines and messages stay', async () => {
+  test('of notifications are dropped a year after their month; timelines and messages stay', async () => {
     const [old, young] = [idIn(2), idIn(3)];
     for (const id of [old, young]) {
       await notify(id);
@@ -111,7 +111,7 @@ describe('partitions by the month', () => {
     expect(await partitionOf('order_event', 'order_id', old)).toHaveLength(1);
   });
 
-  test('the months of a year become one a year after it, with their rows and guards; until then they stay', async () => {
+  test('of a year are merged into one a year after its end, with their rows and triggers', async () => {
     await keepPartitions(database.url, inMonths(40));
     const year = inMonths(24).getUTCFullYear();
     const [first, last] = [new Date(Date.UTC(year, 0, 2)), new Date(Date.UTC(year, 11, 30))];
@@ -134,7 +134,7 @@ describe('partitions by the month', () => {
     expect(await foldYears(database.url, new Date(Date.UTC(year + 2, 0, 1)))).toEqual([]);
   });
 
-  test('a table that somebody reads for long is not waited for', async () => {
+  test('are not changed while a transaction reads the table: the job does not wait for it', async () => {
     await client.query('begin');
     await client.query('select from notification');
     await expect(keepPartitions(database.url, inMonths(14))).rejects.toMatchObject({ code: '55P03' });
@@ -144,7 +144,7 @@ describe('partitions by the month', () => {
   });
 });
 
-test('whoever asks for the metrics does not wait for a table that somebody holds, and gives the connection back', async () => {
+test('the metrics do not wait for a locked table, and return their connection to the pool', async () => {
   const pool = new pg.Pool({ connectionString: database.url, max: 1, connectionTimeoutMillis: 2_000 });
   await client.query('begin; lock table message_default in access exclusive mode');
   await expect(partitionStandingsSoon(pool, now).catch((error: unknown) => sqlState(error))).resolves.toBe(cancelled);
@@ -157,13 +157,13 @@ test('whoever asks for the metrics does not wait for a table that somebody holds
   await pool.end();
 });
 
-test('while another changes partitions, a start goes on without it', async () => {
+test('while another process changes partitions, a start continues without changing them', async () => {
   await client.query('select pg_advisory_lock($1)', [locks.partitions]);
   await expect(keepPartitions(database.url, inMonths(2))).rejects.toMatchObject({ code: '55P03' });
   await expect(keepPartitionsIfFree(database.url, inMonths(2))).resolves.toBeUndefined();
 });
 
-test('a connection that is lost meanwhile fails the job and not the process', async () => {
+test('a connection lost while it waits for the lock fails the job, not the process', async () => {
   await client.query('select pg_advisory_lock($1)', [locks.partitions]);
   const lost = waitFor(
     () =>
@@ -184,7 +184,7 @@ test('a connection that is lost meanwhile fails the job and not the process', as
   expect(await lost).toMatchObject({ code: '57P01' });
 });
 
-describe('what was told stays in every partition', () => {
+describe('rows cannot be changed or deleted in any partition', () => {
   test.each([
     ['the whole table', () => 'order_event'],
     ['what was there before', () => 'order_event_first'],
@@ -202,7 +202,7 @@ describe('what was told stays in every partition', () => {
     await expect(client.query(`update ${table} set order_id = '${v7()}'`)).rejects.toMatchObject(refused);
   });
 
-  test('a message’s place in its conversation is taken once, in whichever month', async () => {
+  test('a message’s position and client id are unique in its conversation, in every partition', async () => {
     const say = (orderId: string, seq: number, clientId: string) =>
       client.query(
         `insert into message (id, order_id, seq, client_id, sender_id, sender_role, sender_name, text, contacts, created_at)

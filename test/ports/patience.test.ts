@@ -33,7 +33,7 @@ const isOver = () => patiently(() => sleep(120));
 const patient = <T>(milliseconds: number, work: () => Promise<T>, isAnswering = () => false) =>
   withPatience(new Patience(milliseconds, isAnswering), work);
 
-test('what is asked at once is waited for once', async () => {
+test('parallel queries use up the deadline only once', async () => {
   const left = await patient(3_000, async () => {
     await Promise.all(Array.from({ length: 12 }, () => sleeps(0.2)));
     return patienceLeft();
@@ -41,7 +41,7 @@ test('what is asked at once is waited for once', async () => {
   expect(left).toBeGreaterThan(1_500);
 });
 
-test('what is asked one after the other is waited for until the patience is over, and its connection is given up', async () => {
+test('queries one after the other end at the deadline, and their connection is usable again', async () => {
   const asked = patient(700, async () => {
     await sleeps(0.4);
     await sleeps(0.4);
@@ -50,7 +50,7 @@ test('what is asked one after the other is waited for until the patience is over
   await expect(Promise.all(Array.from({ length: 6 }, () => sleeps(0.01)))).resolves.toHaveLength(6);
 });
 
-test('in a transaction it is the patience that is told, and nothing of it is done', async () => {
+test('a transaction that passes the deadline fails with that reason and is rolled back', async () => {
   await sql`create table if not exists done (what text)`.execute(database.sql());
   const asked = patient(500, () =>
     database.run(async () => {
@@ -63,7 +63,7 @@ test('in a transaction it is the patience that is told, and nothing of it is don
   expect(rows).toEqual([]);
 });
 
-/** A pool of one connection, and which process of the server it has. */
+/** A pool of one connection; `process` answers the server process that it has. */
 const poolOfOne = async () => {
   const one = await Database.connect(server.url, [], { max: 1 });
   const process = async () => (await sql`select pg_backend_pid()`.execute(one.sql())).rows[0];
@@ -71,7 +71,7 @@ const poolOfOne = async () => {
   return { one, process };
 };
 
-test('whose patience is over, nothing is asked for, and no connection broken; nor by a transaction that it ends in', async () => {
+test('after the deadline no query is sent and no connection is closed, not even in a transaction', async () => {
   const { one, process } = await poolOfOne();
   await sql`create table asked (what text)`.execute(one.sql());
   const write = () => sql`insert into asked values ('late')`.execute(one.sql());
@@ -101,7 +101,7 @@ test('whose patience is over, nothing is asked for, and no connection broken; no
   await one.close();
 });
 
-test('a transaction whose patience ends with the wait for its connection keeps that from nobody', async () => {
+test('a transaction whose deadline passes while it waits for its connection returns it to the pool', async () => {
   const { one, process } = await poolOfOne();
   const untilItHasOne = new Patience(0, () => one.connections.busy === 0);
   await withPatience(untilItHasOne, () => one.run(process)).catch(() => undefined);
@@ -109,7 +109,7 @@ test('a transaction whose patience ends with the wait for its connection keeps t
   await one.close();
 });
 
-test('a transaction is ended, though its patience is over, also where its COMMIT takes a moment', async () => {
+test('a transaction whose deadline passes after its last query is still committed, even by a slow COMMIT', async () => {
   await sql
     .raw(
       `create table slow (what text);
@@ -128,7 +128,7 @@ test('a transaction is ended, though its patience is over, also where its COMMIT
   expect((await sql`select from slow`.execute(database.sql())).rows).toHaveLength(1);
 });
 
-test('what follows from what was done has its time in any case; an answer that has begun has no end', async () => {
+test('the deadline can be extended for follow-up work, and does not apply to an answer that has begun', async () => {
   const left = await patient(100, async () => {
     await patiently(() => sleep(150));
     leavePatience(1_000);
@@ -145,7 +145,7 @@ test('what follows from what was done has its time in any case; an answer that h
   ).resolves.toBeDefined();
 });
 
-test('what became of work elsewhere is kept by its key, and a key whose work failed is given back, though the patience is over', async () => {
+test('after the deadline an idempotency key still keeps the result of outside work, and a failed one is freed', async () => {
   const idempotency = new Idempotency(database, { now: () => new Date() }, 'secret');
   const request = (key: string) => ({ userId: '0199f000-0000-7000-8000-000000000001', key, fingerprint: '' });
   const ending = (key: string, end: () => Promise<string>) =>
@@ -162,7 +162,7 @@ test('what became of work elsewhere is kept by its key, and a key whose work fai
   expect(await idempotency.onceOutside(request('failed'), async () => 'tried again')).toBe('tried again');
 });
 
-test('whoever asks is told to come back, also through the mapper', async () => {
+test('a query past the deadline is answered with 503, by SQL and by the entity manager', async () => {
   const asking: readonly (() => Promise<unknown>)[] = [
     () => sleeps(1),
     () => database.em.execute('select pg_sleep(1)'),
@@ -173,7 +173,7 @@ test('whoever asks is told to come back, also through the mapper', async () => {
   }
 });
 
-test('a transaction whose statements may take as long as they do is not taken for one that the server has forgotten, and the next is', async () => {
+test('a transaction without a statement limit runs for six seconds, and the next query has a deadline again', async () => {
   const one = await Database.connect(server.url, [], { max: 1 });
   const sleeping = one.run(async () => {
     await sql.raw(endlessStatements).execute(one.sql());

@@ -39,7 +39,7 @@ const ids = new UuidV7();
 const begun = (checkout: TopUp['checkout'] = null) =>
   beginTopUp({ id: ids.next(), customerId: randomUUID(), amount: Money.lira(100), checkout, at: now });
 
-describe('at once', () => {
+describe('simultaneous payments', () => {
   const orders = new FakeDraftOrders();
   const clock = new SystemClock();
   const setUp = () => {
@@ -77,7 +77,7 @@ describe('at once', () => {
   };
   const success = ({ merchantOid, amount: total }: TopUp) => ({ merchantOid, outcome: 'success' as const, total });
 
-  test('a hundred notifications are one credit, and every one is answered', async () => {
+  test('a hundred notifications of one payment make one credit, and every call succeeds', async () => {
     const { topUps, settle, books, notices } = setUp();
     const topUp = begun();
     await topUps.add(topUp);
@@ -86,7 +86,7 @@ describe('at once', () => {
     expect(notices.told).toHaveLength(1);
   });
 
-  test('success and failure in any mixture are one credit', async () => {
+  test('success and failure notifications at once make one credit', async () => {
     const { topUps, settle, books } = setUp();
     const topUp = begun();
     await topUps.add(topUp);
@@ -96,7 +96,7 @@ describe('at once', () => {
     await expect(topUps.find(topUp.id)).resolves.toMatchObject({ state: 'paid', cause: null });
   });
 
-  test('a refused order takes back what it wrote, and the credit stays', async () => {
+  test('a refused order is rolled back, and the credit stays', async () => {
     const { topUps, settle, books, ledger } = setUp();
     const topUp = begun({ draft: { service: 'kocluk' }, expectedPrice: Money.lira(500) });
     await topUps.add(topUp);
@@ -113,7 +113,7 @@ describe('at once', () => {
     expect(orders.kept).toMatchObject([{ topUpId: topUp.id, reason: 'wallet.insufficient_balance' }]);
   });
 
-  test('twenty refunds of one top-up are one', async () => {
+  test('of twenty refunds of one top-up one succeeds', async () => {
     const { topUps, settle, refund, gateway, books } = setUp();
     const topUp = begun();
     await topUps.add(topUp);
@@ -126,7 +126,7 @@ describe('at once', () => {
     expect((await books.balanceOf(topUp.customerId)).amount).toBe(0);
   });
 
-  test('a refund that is taken up twenty times is asked for once, and the wallet gets nothing back', async () => {
+  test('a refund resumed twenty times is requested from the provider once, and the wallet gets nothing back', async () => {
     const { topUps, settle, refund, gateway, books } = setUp();
     const topUp = begun();
     await topUps.add(topUp);
@@ -140,7 +140,7 @@ describe('at once', () => {
     await expect(topUps.find(topUp.id)).resolves.toMatchObject({ state: 'refunded' });
   });
 
-  test('a refund that twenty drop while twenty take it up again comes back to the wallet or is given, never both', async () => {
+  test('a refund dropped and resumed at once goes to the wallet or to the card, never to both', async () => {
     for (let round = 0; round < 6; round++) {
       const { topUps, settle, refund, gateway, books } = setUp();
       const topUp = begun();
@@ -165,7 +165,7 @@ describe('at once', () => {
     }
   });
 
-  test('a refund that the version before began, which counts no calls, is taken for one that was asked for', async () => {
+  test('a refund of an earlier version, which counted no calls, is read as requested once', async () => {
     const topUps = new SqlTopUps(database);
     const topUp = pay(begun(), now);
     await topUps.add(topUp);
@@ -179,7 +179,7 @@ describe('at once', () => {
   });
 });
 
-test('a customer who opens card pages at once has ten of them', async () => {
+test('a customer who opens 30 card pages at once gets ten', async () => {
   const [topUps, gateway, clock] = [new SqlTopUps(database), new ObedientGateway(), new SystemClock()];
   const start = startTopUp({
     topUps,

@@ -118,7 +118,7 @@ beforeEach(() => {
     work: unitOfWork({ transactions: database, recorded: notices.events }),
   });
 });
-/** The last test plants what the audit of the ledger would find, too. */
+/** The last test plants a fault that the audit of the ledger would find too. */
 let planted = false;
 afterEach(() => (planted ? undefined : assertLedger(file.url)));
 
@@ -128,7 +128,7 @@ const begun = async (begunAt = at(10)): Promise<TopUp> => {
   await topUps.add(topUp);
   return topUp;
 };
-/** Paid at that time, in our books and in the provider's word. */
+/** A top-up paid at that time, in our books and at the provider. */
 const paid = async (paidAt = at(10)): Promise<TopUp> => {
   const topUp = pay(await begun(), paidAt);
   await database.run(async () => {
@@ -161,8 +161,8 @@ const kept = async () => {
 const kindsOf = async (state = 'open') =>
   (await differences.of((await kept()).id)).filter((one) => one.state === state).map(({ kind }) => kind);
 
-describe('a day', () => {
-  test('that is the same in both books is kept with its sums, and differs in nothing', async () => {
+describe('the reconciliation of a day', () => {
+  test('saves equal books with their sums and without a difference', async () => {
     const [one, other] = [await paid(), await paid(at(11))];
     gateway.report = [payment(one), payment(other)];
     await expect(run()).resolves.toEqual({ provider: 'paytr', day, open: 0, credited: 0, refusal: null });
@@ -171,7 +171,7 @@ describe('a day', () => {
     expect((await kept()).books).toEqual({ provider: side, ours: side, fees: Money.lira(10) });
   });
 
-  test('has its lost notifications credited, also of pages that had run out, and says that it found them', async () => {
+  test('credits payments whose notification was lost, also on expired pages, and counts them as found', async () => {
     const [pending, ranOut] = [await begun(), expire(await begun(), at(12))];
     await topUps.save(ranOut);
     for (const { merchantOid } of [pending, ranOut]) gateway.paid.set(merchantOid, amount);
@@ -180,13 +180,13 @@ describe('a day', () => {
     for (const { id } of [pending, ranOut]) await expect(topUps.find(id)).resolves.toMatchObject({ state: 'paid' });
     expect((await differences.of((await kept()).id)).map(({ ending }) => ending)).toEqual(['credited', 'credited']);
     await expect(days.find((await kept()).id)).resolves.toMatchObject({ open: 0, found: 2 });
-    // the day is the provider's, whenever we have written it down; a second look changes nothing
+    // a payment belongs to the provider's day, whenever we credited it; a second run changes nothing
     expect((await kept()).books).toMatchObject({ ours: { payments: 2 }, provider: { payments: 2 } });
     await expect(run()).resolves.toMatchObject({ open: 0, credited: 0 });
     await expect(days.find((await kept()).id)).resolves.toMatchObject({ found: 2 });
   });
 
-  test('on which a payment was credited too late is no difference of the day on which it was', async () => {
+  test('finds no difference in a payment that we credited a day later, on neither day', async () => {
     const late = await paid(at(34));
     gateway.report = [payment(late)];
     await expect(run()).resolves.toMatchObject({ open: 0 });
@@ -196,7 +196,7 @@ describe('a day', () => {
     expect((await kept()).books).toMatchObject({ ours: { payments: 0 }, provider: { payments: 0 } });
   });
 
-  test('says each difference once, however often it is compared; what has gone ends by itself', async () => {
+  test('keeps a difference once over several runs, ends it when it is gone and opens it when it returns', async () => {
     const credited = await paid();
     gateway.paid.delete(credited.merchantOid);
     gateway.report = [payment({ merchantOid: 'stranger' })];
@@ -211,7 +211,7 @@ describe('a day', () => {
     expect(await kindsOf()).toEqual(['unknown-payment']);
   });
 
-  test('leaves closed what a person has closed, once', async () => {
+  test('leaves ended what a person has ended; ending it twice is refused', async () => {
     gateway.report = [payment({ merchantOid: 'stranger' })];
     await run();
     const [{ id } = { id: '' }] = await differences.of((await kept()).id);
@@ -234,7 +234,7 @@ describe('a day', () => {
     await expect(end(randomUUID(), by, 'yok')).rejects.toMatchObject({ code: 'payment.difference_not_found' });
   });
 
-  test('keeps what a person has closed while it was compared', async () => {
+  test('keeps what a person has ended during the run, and opens it again when the amount changes', async () => {
     gateway.report = [payment({ merchantOid: 'stranger' })];
     await run();
     const [{ id } = { id: '' }] = await differences.of((await kept()).id);
@@ -252,7 +252,7 @@ describe('a day', () => {
     await expect(differences.find(id)).resolves.toMatchObject({ state: 'open', endedBy: null, reason: null });
   });
 
-  test('whose report is not open to us is compared by the provider’s word on each payment', async () => {
+  test('asks the provider about each payment when its report is not open to us', async () => {
     const [credited, lost, unknown] = [await paid(), await begun(), await paid()];
     gateway.paid.set(lost.merchantOid, amount);
     gateway.paid.delete(unknown.merchantOid);
@@ -264,7 +264,7 @@ describe('a day', () => {
     await expect(topUps.find(credited.id)).resolves.toMatchObject({ state: 'paid' });
   });
 
-  test('whose provider is not there has failed, keeps what was known, and may be run again', async () => {
+  test('fails without the provider, keeps what was known, and can be run again', async () => {
     gateway.report = [payment({ merchantOid: 'stranger' })];
     await run();
     gateway.down = true;
@@ -277,13 +277,13 @@ describe('a day', () => {
   });
 });
 
-describe('a run', () => {
-  test('has its day alone: of ten at once one gets it', async () => {
+describe('a run of the reconciliation', () => {
+  test('has its day alone: of ten simultaneous runs one starts', async () => {
     const takers = await Promise.all(Array.from({ length: 10 }, () => ofOneDay.begin('paytr', day, null)));
     expect(takers.filter(Boolean)).toHaveLength(1);
   });
 
-  test('that was killed gives its day free after a quarter of an hour, and writes nothing if it lives after all', async () => {
+  test('that is silent for 15 minutes loses its day to the next run, and then writes nothing', async () => {
     const slow = await taken();
     const noon = { now: () => new Date(morningAfter().now().getTime() + 16 * 60_000) };
     await expect(ofOneDay.begin('paytr', day, null)).resolves.toBeUndefined();
@@ -296,7 +296,7 @@ describe('a run', () => {
     await expect(ofOneDay.run(next)).resolves.toMatchObject({ open: 1 });
   });
 
-  test('that somebody asks for twice is one, and its job does it once', async () => {
+  test('that is requested twice is queued once, and its job runs once', async () => {
     gateway.report = [];
     await run();
     const { id } = await kept();
@@ -311,7 +311,7 @@ describe('a run', () => {
   });
 });
 
-describe('each morning', () => {
+describe('the morning job', () => {
   const told: DayOutcome[] = [];
   const morning = async () => {
     told.length = 0;
@@ -319,9 +319,9 @@ describe('each morning', () => {
     return told.map((outcome) => outcome.day);
   };
 
-  test('the three days before are compared, once; and again on the next with the one that is new', async () => {
+  test('compares the last three days once, and the next morning the last three again', async () => {
     const before = [-2, -1, 0].map((days) => daysAfter(day, days));
-    // whatever other tests have left behind is long past: the house has stood still since, for a month at most
+    // days since those of earlier tests are due too, but at most a month is caught up
     const first = await morning();
     expect(first.slice(-3)).toEqual(before);
     expect(first.length).toBeLessThanOrEqual(31);
@@ -330,7 +330,7 @@ describe('each morning', () => {
     await expect(morning()).resolves.toEqual([...before.slice(1), daysAfter(day, 1)]);
   });
 
-  test('what came to no end is due an hour later', async () => {
+  test('retries failed days an hour later', async () => {
     await morning();
     clock = morningAfter(2);
     gateway.down = true;
@@ -341,7 +341,7 @@ describe('each morning', () => {
   });
 });
 
-test('days and differences are listed by what they are and when', async () => {
+test('days and differences are filtered by time, provider, state and kind', async () => {
   gateway.report = [payment({ merchantOid: `oid${day}` })];
   await run();
   const { id } = await kept();
@@ -363,7 +363,7 @@ test('days and differences are listed by what they are and when', async () => {
   expect(open['paytr']).toBeGreaterThanOrEqual(1);
 });
 
-test('an entry that no payment says is told, and again with what is to undo it', async () => {
+test('a ledger entry without a payment is reported, and so is the entry that reverses it', async () => {
   planted = true;
   gateway.report = [];
   const plant = async (hour: number, moved: number) => {

@@ -63,7 +63,7 @@ describe.each([
     return topUp;
   };
 
-  test('come back as they went in', async () => {
+  test('are found as they were added and saved', async () => {
     const checkout = { draft: { service: 'kocluk', hours: 3 }, expectedPrice: Money.lira(90) };
     const topUp = await kept(begun({ checkout }));
     await expect(topUps.find(topUp.id)).resolves.toEqual(topUp);
@@ -76,7 +76,7 @@ describe.each([
     await expect(topUps.find(topUp.id)).resolves.toEqual(refunded);
   });
 
-  test('for a lane come back as they went in, with why it stays', async () => {
+  test('for a lane change are found as they were added, and with the reason if it was refused', async () => {
     const checkout = {
       orderId: randomUUID(),
       lane: 'champion' as const,
@@ -90,7 +90,7 @@ describe.each([
     await expect(topUps.find(topUp.id)).resolves.toEqual(refused);
   });
 
-  test('know whether their card page was opened', async () => {
+  test('record whether their card page was opened', async () => {
     const [one, other] = [await kept(begun()), await kept(begun())];
     await topUps.opened(one.id, 'token');
     await topUps.notOpened(other.id, ago(1));
@@ -105,7 +105,7 @@ describe.each([
     });
   });
 
-  test('are listed by customer and state, in order', async () => {
+  test('are filtered by customer, state and time, the newest first', async () => {
     const customerId = randomUUID();
     const older = await kept(begun({ customerId, at: ago(30) }));
     const newer = await kept(begun({ customerId, at: ago(20) }));
@@ -138,7 +138,7 @@ describe.each([
     expect(await topUps.numbersOf([one.id, randomUUID()])).toEqual(new Map([[one.id, one.merchantOid]]));
   });
 
-  test('are listed by when they were paid or failed, however long that was after they were begun', async () => {
+  test('are filtered by the time of payment or failure, however long after their beginning that was', async () => {
     const customerId = randomUUID();
     const paid = await kept(pay(begun({ customerId, at: ago(300) }), ago(2)));
     const failed = await kept(fail(begun({ customerId, at: ago(200) }), 'declined', ago(4)));
@@ -156,9 +156,9 @@ describe.each([
     expect(await found({ paid: { from: ago(400), to: ago(100) } })).toEqual([]);
   });
 
-  test('whose end is not known are found: pending ones, and failed ones whose page is open, not those that never had one', async () => {
+  test('with an unknown outcome are found: pending ones, and failed ones whose card page was opened', async () => {
     const old = await kept(begun({ at: ago(300) }));
-    // its page's token is forgotten, too, where its customer has left: what they pay there meanwhile goes back
+    // erasing a customer also erases the page's token; a payment on that page is refunded
     const recent = await kept({ ...fail(begun({ at: ago(20) }), 'declined', ago(1)), frameToken: null });
     const unopened = await kept(begun({ at: ago(20) }));
     await topUps.notOpened(unopened.id, ago(1));
@@ -182,7 +182,7 @@ describe.each([
     ['failed', (topUp: TopUp) => fail(topUp, 'declined', ago(599))],
     ['expired', (topUp: TopUp) => expire(topUp, ago(500))],
   ])(
-    'that %s are asked about until the provider has answered half an hour after their page closed, for a day',
+    'that %s are asked about for a day, or until the provider answers half an hour after the page closed',
     async (_, close) => {
       const missed = await kept(close(begun({ at: ago(600) })));
       const old = await kept(close(begun({ at: ago(26 * 60) })));
@@ -191,7 +191,7 @@ describe.each([
         return (await topUps.nextToAsk(next)).filter(({ id }) => [missed.id, old.id].includes(id)).map(({ id }) => id);
       };
       await expect(ask(13)).resolves.toEqual([missed.id]);
-      await expect(ask(9)).resolves.toEqual([missed.id]); // nobody answered
+      await expect(ask(9)).resolves.toEqual([missed.id]); // the provider did not answer
       await topUps.notPaid(missed.id, ago(541));
       await expect(ask(5)).resolves.toEqual([missed.id]);
       await topUps.notPaid(missed.id, ago(540));
@@ -199,7 +199,7 @@ describe.each([
     },
   );
 
-  test('are asked about in turn: of more than are asked about at once, the ones that have waited longest', async () => {
+  test('beyond the limit are asked about in turn, the longest waiting first', async () => {
     const all: TopUp[] = [];
     for (const minutes of [400, 399, 398, 397, 396]) all.push(await kept(begun({ at: ago(minutes) })));
     const turn = async (minutes: number) => {
@@ -219,7 +219,7 @@ describe.each([
     await expect(turn(1)).resolves.toEqual(new Set([4, 0]));
   });
 
-  test('that failed are asked about less often than pending ones, and of too many those whose turn was first', async () => {
+  test('that failed are asked about less often than pending ones; beyond the limit the earliest due go first', async () => {
     const failed = await kept(fail(begun({ at: ago(1000.2) }), 'declined', ago(1000)));
     const pending = await kept(begun({ at: ago(1000.1) }));
     const ask = async (minutes: number, limit: number) => {
@@ -233,7 +233,7 @@ describe.each([
     await expect(ask(0.9, 1)).resolves.toEqual(new Set([failed.id]));
   });
 
-  test('are unpaid while they are pending and their card page is open', async () => {
+  test('count as unpaid while they are pending and their card page is open', async () => {
     const customerId = randomUUID();
     await kept(begun());
     await kept(begun({ customerId, at: ago(30) }));
@@ -243,7 +243,7 @@ describe.each([
     await expect(topUps.holdUnpaidOf(customerId, now)).resolves.toBe(1);
   });
 
-  test('are open while they are pending, and while their refund is under way: it may come back', async () => {
+  test('count as open while they are pending and while their refund is under way', async () => {
     const customerId = randomUUID();
     const paid = () => pay(begun({ customerId }), now);
     await kept(fail(begun({ customerId }), 'declined', ago(1)));
@@ -257,17 +257,17 @@ describe.each([
     await expect(topUps.openOf(customerId)).resolves.toBe(2);
   });
 
-  test('whose refund is under way for a while are found', async () => {
+  test('whose refund has been under way for two minutes are found', async () => {
     const stuck = await kept(beginRefund(pay(begun(), now), refundOf(ago(3))));
     await kept(beginRefund(pay(begun(), now), refundOf(ago(1))));
     await kept(finishRefund(beginRefund(pay(begun(), now), refundOf(ago(3)))));
-    await kept(takeUpRefund(beginRefund(pay(begun(), now), refundOf(ago(3))), ago(1))); // somebody is at it
+    await kept(takeUpRefund(beginRefund(pay(begun(), now), refundOf(ago(3))), ago(1))); // another process has just resumed it
     const left = await kept(takeUpRefund(beginRefund(pay(begun(), now), refundOf(ago(4))), ago(3)));
     await expect(topUps.refunding(ago(2), 10)).resolves.toEqual(expect.arrayContaining([stuck, left]));
     await expect(topUps.refunding(ago(2), 10)).resolves.toHaveLength(2);
   });
 
-  test('whose refund was asked for are found again after pauses that grow by two minutes with each call', async () => {
+  test('whose refund was requested are found again after pauses that grow by two minutes with each call', async () => {
     const asked = (calls: number, since: Date) => {
       const { refund, ...paid } = beginRefund(pay(begun(), now), refundOf(since));
       return kept({ ...paid, refund: { ...refund, calls } });
@@ -289,7 +289,7 @@ describe.each([
     expect(found).toEqual(Array.from(pauses, () => [true, false]));
   });
 
-  test('whose refund waits for people are found: to a card after an hour, by hand at once', async () => {
+  test('whose refund waits for staff are found: a refund to a card after an hour, one by hand at once', async () => {
     const customerId = randomUUID();
     const paid = () => pay(begun({ customerId }), now);
     const byHand = { ...paid(), provider: 'e-wallet' as const };
@@ -313,7 +313,7 @@ describe.each([
   });
 });
 
-test('whom the provider is asked about is found without reading all that ever failed', async () => {
+test('the top-ups to ask the provider about are found without reading all that ever failed', async () => {
   const client = new pg.Client({ connectionString: file.url });
   await client.connect();
   await client.query(`
@@ -324,7 +324,7 @@ test('whom the provider is asked about is found without reading all that ever fa
   await client.end();
   const at = new Date();
   const dayBefore = new Date(at.getTime() - 24 * 60 * minute);
-  // counts of the connection that are not flushed yet are in it: what other tests have read is taken off
+  // the view includes counts of this connection that are not flushed yet, so reads of other tests are subtracted
   const readSoFar = async () => {
     const { rows } = await sql<{ read: string }>`
       select seq_tup_read + idx_tup_fetch as read from pg_stat_xact_user_tables where relname = 'top_up'
@@ -346,7 +346,7 @@ test('whom the provider is asked about is found without reading all that ever fa
   expect(read).toBeLessThan(1000);
 });
 
-describe('what the database refuses, whatever the code does', () => {
+describe('the database refuses', () => {
   const refused = async (change: string, topUp: TopUp) => {
     await new SqlTopUps(database).add(topUp);
     const client = new pg.Client({ connectionString: file.url });
@@ -370,12 +370,12 @@ describe('what the database refuses, whatever the code does', () => {
     await expect(refused(change, begun())).resolves.toBe('top_up_intent_stays');
   });
 
-  test('that a paid one failed', async () => {
+  test('that a paid top-up has failed', async () => {
     const change = "update top_up set state = 'failed', paid_at = null";
     await expect(refused(change, pay(begun(), now))).resolves.toBe('top_up_intent_stays');
   });
 
-  test('paid without a time', async () => {
+  test('that a top-up is paid without a time', async () => {
     await expect(refused("update top_up set state = 'paid'", begun())).resolves.toBe('top_up_paid_check');
   });
 });
@@ -383,8 +383,8 @@ describe('what the database refuses, whatever the code does', () => {
 test.each([
   ['paid', (topUp: TopUp) => pay(topUp, ago(60))],
   ['failed', (topUp: TopUp) => fail(topUp, 'declined', ago(60))],
-])('of what was %s in a time that is over nothing is read that was begun since', async (moment, end) => {
-  // it can't happen: that it is not found shows that it was not looked at
+])('a filter by a past period of %s does not read top-ups begun after the period', async (moment, end) => {
+  // a top-up that cannot exist: if it is not found, it was not read
   const topUps = new SqlTopUps(database);
   const topUp = end(begun({ at: ago(10) }));
   await topUps.add(topUp);

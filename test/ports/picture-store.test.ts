@@ -19,7 +19,7 @@ const contract = (make: () => PictureStore) => {
     store = make();
   });
 
-  test('gives back what was put, byte by byte, until it is deleted', async () => {
+  test('a picture is read back byte by byte until it is deleted', async () => {
     const all = new Uint8Array(70_000).map((_, at) => at % 256);
     await store.put('ab/resim-1.webp', all);
     await store.put('ab/resim-2.webp', bytes(1));
@@ -29,12 +29,12 @@ const contract = (make: () => PictureStore) => {
     expect(new Uint8Array((await store.get('ab/resim-2.webp')) ?? [])).toEqual(bytes(1));
   });
 
-  test('what is not there is nothing, and deleted already', async () => {
+  test('a missing picture is undefined, and deleting it is no error', async () => {
     expect(await store.get('ff/yok.webp')).toBeUndefined();
     await store.delete('ff/yok.webp');
   });
 
-  test('what is put again takes the place of what was there', async () => {
+  test('a second put under the same key replaces the picture', async () => {
     await store.put('aa/bir.webp', bytes(1, 2, 3));
     await store.put('aa/bir.webp', bytes(4));
     expect(new Uint8Array((await store.get('aa/bir.webp')) ?? [])).toEqual(bytes(4));
@@ -49,7 +49,7 @@ const contract = (make: () => PictureStore) => {
     '',
     '%2e%2e/a.webp',
     'a/b.txt',
-  ])('no key leads out of it: %j', async (key) => {
+  ])('an invalid key is refused: %j', async (key) => {
     const ways = [() => store.put(key, bytes(1)), () => store.get(key), () => store.delete(key)];
     for (const way of ways) await expect((async () => way())()).rejects.toThrow('not a key of a picture');
   });
@@ -67,7 +67,7 @@ describe('pictures in a directory', () => {
   afterEach(() => rm(root, { recursive: true, force: true }));
   contract(() => new DiskPictureStore(join(root, 'resimler'), log));
 
-  test('nothing half written stays beside them, nor what a process left that ended while it wrote', async () => {
+  test('no partial file stays after a write, and a delete also removes the partial file of a killed process', async () => {
     const store = new DiskPictureStore(root, log);
     await store.put('aa/bir.webp', bytes(1));
     expect(await readdir(join(root, 'aa'))).toEqual(['bir.webp']);
@@ -77,7 +77,7 @@ describe('pictures in a directory', () => {
     expect(await readdir(join(root, 'aa'))).toEqual(['bir.webp']);
   });
 
-  test('a directory that cannot be used is a refusal after which one may try again', async () => {
+  test('an unusable directory is refused as temporarily unavailable', async () => {
     await writeFile(join(root, 'dosya'), '');
     const store = new DiskPictureStore(join(root, 'dosya'), log);
     await expect(store.put('aa/bir.webp', bytes(1))).rejects.toMatchObject(unavailable);
@@ -96,7 +96,7 @@ describe('pictures in a bucket', () => {
   afterAll(() => server.stop());
   contract(() => new S3PictureStore(server.settings, log));
 
-  test('the server of this test takes nothing that another key has signed', async () => {
+  test('the test’s server refuses requests signed with another key or for another region', async () => {
     const store = new S3PictureStore({ ...server.settings, secretAccessKey: 'tahmin' }, log);
     await expect(store.put('aa/kacak.webp', bytes(1))).rejects.toMatchObject(unavailable);
     const elsewhere = new S3PictureStore({ ...server.settings, region: 'us-east-1' }, log);
@@ -105,7 +105,7 @@ describe('pictures in a bucket', () => {
   });
 
   test.each(['silence', 'unavailable', 'denied', 'cut off'] as const)(
-    'a storage that answers with %s is a refusal after which one may try again',
+    'a storage that answers with %s is refused as temporarily unavailable, and works again afterwards',
     async (fault) => {
       const store = new S3PictureStore(server.settings, log, 100);
       server.fault = fault;

@@ -54,7 +54,7 @@ const contract = (make: () => Pictures) => {
     expect(await pictures.find(others.id)).toEqual(others);
   });
 
-  test('those of some records come together, each record’s in the order in which they were given to it', async () => {
+  test('pictures of several records are read together, each record’s in the order in which they were attached', async () => {
     const [first, second, elsewhere] = [uploaded(2), uploaded(1), uploaded()];
     await add(first, second, elsewhere);
     const [id, other] = [v7(), v7()];
@@ -69,7 +69,7 @@ const contract = (make: () => Pictures) => {
     expect(await ids('dispute', [id])).toEqual([]);
   });
 
-  test('what belongs to nothing is listed from the oldest on and can be removed; what belongs to something can’t', async () => {
+  test('unattached pictures are listed from the oldest on and can be removed; attached ones cannot', async () => {
     const [older, newer, kept, young] = [uploaded(1), uploaded(2), uploaded(0), uploaded(9)];
     await add(newer, older, kept, young);
     await pictures.attach([kept.id], owner, { kind: 'dispute', id: v7() });
@@ -102,7 +102,7 @@ describe('pictures on PostgreSQL', () => {
   });
   contract(() => new SqlPictures(database));
 
-  test('who leaves takes their pictures along, wherever they were shown; the bytes follow', async () => {
+  test('erasing a user deletes their pictures, attached or not, and queues the deletion of the files', async () => {
     const [pictures, jobs, clock] = [new SqlPictures(database), new RecordingJobs(), new FixedClock()];
     const links = new HmacPictureLinks({ tokenSecret: 'a-secret-of-tests-that-is-long-enough' });
     const data = picturePersonalData(database, links, jobs, clock);

@@ -30,13 +30,13 @@ afterAll(async () => {
   await file.drop();
 });
 
-test('the pool has the urgent orders first, then the oldest; those of one moment stand in one order on every page', async () => {
+test('the pool lists priority orders first, then the oldest; equal times have the same order on every page', async () => {
   const orders = Array.from({ length: 30 }, (_, nth) => ({
     id: v7(),
     priority: nth % 2 === 0,
     minute: nth % 3,
   }));
-  // as they lie in the table, which is not how they are numbered
+  // inserted in reverse, so that the order of the table is not the order of the ids
   for (const { id, priority, minute } of orders.toReversed()) {
     await orderRow({ id, state: 'processing', at: at(minute) }).execute(database.sql());
     await sql`update orders set service = 'league-of-legends/elo-boost', priority = ${priority} where id = ${id}`.execute(
@@ -56,12 +56,12 @@ test('the pool has the urgent orders first, then the oldest; those of one moment
   expect(pages.flat()).toEqual(expected);
 });
 
-test('it is sorted by what is left to be earned, by age and by how long the work takes, on every page alike', async () => {
+test('the pool is sorted by remaining earnings, age or hours, in both directions and over all pages', async () => {
   await sql`delete from orders`.execute(database.sql());
   const orders = Array.from({ length: 12 }, (_, nth) => ({
     id: v7(),
     price: 100 + (nth % 4) * 10,
-    // what others have done is not paid again
+    // the part that earlier boosters did is not paid again
     earlier: nth % 3 === 0 ? 25 : 0,
     hours: 2 + (nth % 5),
     minute: (nth * 7) % 12,
@@ -90,7 +90,7 @@ test('it is sorted by what is left to be earned, by age and by how long the work
   }
 });
 
-test('what fits a booster is asked of the database and is what the rules say, of any number of orders and on every page', async () => {
+test('the pool’s SQL filters by booster and earnings agree with the domain’s rules for 600 orders', async () => {
   await sql`delete from orders`.execute(database.sql());
   const tiers = ['iron', 'gold', 'diamond'] as const;
   const change = (service: string, fields: object) => Draft.parse({ service, ...plainDrafts[service], ...fields });

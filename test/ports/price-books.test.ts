@@ -22,7 +22,7 @@ const contract = (make: () => Promise<PriceBooks>) => {
     books = await make();
   });
 
-  test('the newest version holds, and is not read again where it is known', async () => {
+  test('the newest version is in force, and is not read again by a process that has it', async () => {
     expect(await books.holding(now)).toBeUndefined();
     await books.publish(anEdition(1), firstPriceBook);
     await books.publish(anEdition(2), changed);
@@ -31,7 +31,7 @@ const contract = (make: () => Promise<PriceBooks>) => {
     expect(await books.holding(now, 2)).toBeUndefined();
   });
 
-  test('a version never changes, and comes back as it was published', async () => {
+  test('a version never changes and is found as it was published', async () => {
     const edition = anEdition(1, { reason: 'Sezon fiyatları', authorId: v7(), changes: 3 });
     expect(await books.publish(edition, firstPriceBook)).toBe(true);
     expect(await books.publish(anEdition(1), changed)).toBe(false);
@@ -39,7 +39,7 @@ const contract = (make: () => Promise<PriceBooks>) => {
     expect(await books.find(v7())).toBeUndefined();
   });
 
-  test('a version holds from its time on', async () => {
+  test('a version is in force from its publication time on', async () => {
     await books.publish(anEdition(1), firstPriceBook);
     expect(await books.standing(now)).toEqual({ scheduled: undefined, highest: 1 });
     await books.publish(anEdition(2, { publishedAt: later }), changed);
@@ -49,13 +49,13 @@ const contract = (make: () => Promise<PriceBooks>) => {
     expect(await books.standing(later)).toEqual({ scheduled: undefined, highest: 2 });
   });
 
-  test('the first prices hold also where a clock is behind', async () => {
+  test('the first version is in force even if a clock is behind', async () => {
     await books.publish(anEdition(1, { publishedAt: later }), firstPriceBook);
     expect(await books.holding(now)).toMatchObject({ version: 1 });
     expect(await books.standing(now)).toMatchObject({ scheduled: undefined });
   });
 
-  test('a version that was called off never holds, and a process that has it already goes back', async () => {
+  test('a cancelled version is never in force, and a process that has it goes back to the one before', async () => {
     const edition = anEdition(2, { publishedAt: later });
     await books.publish(anEdition(1), firstPriceBook);
     await books.publish(edition, changed);
@@ -66,7 +66,7 @@ const contract = (make: () => Promise<PriceBooks>) => {
     expect(await books.find(edition.id)).toMatchObject({ edition: { cancelledAt: now } });
   });
 
-  test('what holds already is not called off', async () => {
+  test('a version in force cannot be cancelled', async () => {
     const [first, second] = [anEdition(1), anEdition(2, { publishedAt: later })];
     await books.publish(first, firstPriceBook);
     await books.publish(second, changed);
@@ -76,13 +76,13 @@ const contract = (make: () => Promise<PriceBooks>) => {
   });
 };
 
-describe('in memory', () => {
+describe('price books in memory', () => {
   contract(async () => new InMemoryPriceBooks());
 });
 
-describe('in PostgreSQL', () => {
+describe('price books on PostgreSQL', () => {
   let home: TestDatabase;
-  /** As many as there are processes of the API. */
+  /** One connection pool per process of the API. */
   let processes: Database[] = [];
   beforeAll(async () => {
     home = await testDatabase();
@@ -98,7 +98,7 @@ describe('in PostgreSQL', () => {
   };
   contract(empty);
 
-  test('a version from before a rung had a least price is read with the usual one, and one that says none keeps none', async () => {
+  test('a version without a least price per rung is read with the default; one with zero keeps zero', async () => {
     const books = await empty();
     const { leastRung: _, ...older } = firstPriceBook;
     await books.publish(anEdition(1), older as typeof firstPriceBook);
@@ -108,7 +108,7 @@ describe('in PostgreSQL', () => {
     expect(await books.holding(now)).toMatchObject({ version: 2, book: { leastRung: 0 } });
   });
 
-  test('of many who publish at once over two processes one gets it, and the others learn which version it was', async () => {
+  test('of 12 simultaneous publications over two processes one succeeds; the others are told the new version', async () => {
     const books = await empty();
     await books.publish(anEdition(1), firstPriceBook);
     const outcomes = await Promise.all(

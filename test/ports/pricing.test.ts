@@ -38,7 +38,7 @@ const contract = (make: () => Promise<Stores>) => {
   const redeem = (code: string, customerId = v7()) =>
     stores.transactions.run(() => stores.coupons.redeem({ code, orderId: v7(), customerId, at }));
 
-  test('coupons come back as they were added; a code that is taken stays as it is', async () => {
+  test('coupons are found as they were added; adding a known code again changes nothing', async () => {
     const coupons = [
       aCoupon({ code: newCode(), validFrom: at, validUntil: new Date(at.getTime() + 1), services: ['kocluk'] }),
       aCoupon({
@@ -58,7 +58,7 @@ const contract = (make: () => Promise<Stores>) => {
     expect(await stores.coupons.revision()).not.toBe(before);
   });
 
-  test('a code is one coupon’s: neither a second one nor a changed one gets it', async () => {
+  test('a code that is taken is given neither to a new coupon nor to a changed one', async () => {
     const [one, other] = [aCoupon({ code: newCode() }), aCoupon({ code: newCode() })];
     expect(await stores.coupons.add([one, other], at)).toEqual(new Set([one.code, other.code]));
     expect(await stores.coupons.add([aCoupon({ code: one.code })], at)).toEqual(new Set());
@@ -70,7 +70,7 @@ const contract = (make: () => Promise<Stores>) => {
     expect(await stores.transactions.run(() => stores.coupons.lock(v7()))).toBeUndefined();
   });
 
-  test('a total that a coupon gets later counts what was used before', async () => {
+  test('a total limit that is added later counts the earlier uses', async () => {
     const coupon = aCoupon({ code: newCode() });
     await stores.coupons.add([coupon], at);
     expect([await redeem(coupon.code), await redeem(coupon.code)]).toEqual(['redeemed', 'redeemed']);
@@ -82,7 +82,7 @@ const contract = (make: () => Promise<Stores>) => {
     expect([await redeem(coupon.code), await redeem(coupon.code)]).toEqual(['redeemed', 'spent']);
   });
 
-  test('a coupon that nobody made can’t be redeemed', async () => {
+  test('an unknown coupon cannot be redeemed', async () => {
     expect(await redeem('NOBODY')).toBe('unknown');
   });
 
@@ -103,7 +103,7 @@ const contract = (make: () => Promise<Stores>) => {
     ]);
   });
 
-  test('a coupon is spent for a customer after their uses, and for no one else', async () => {
+  test('a coupon is spent for a customer after their allowed uses, but not for others', async () => {
     const coupon = aCoupon({ code: newCode(), usesPerCustomer: 1 });
     await stores.coupons.add([coupon], at);
     const customer = v7();
@@ -113,7 +113,7 @@ const contract = (make: () => Promise<Stores>) => {
   });
 };
 
-describe('in memory', () => {
+describe('coupons in memory', () => {
   contract(async () => ({
     books: new InMemoryPriceBooks(),
     coupons: new InMemoryCoupons(),
@@ -121,9 +121,9 @@ describe('in memory', () => {
   }));
 });
 
-describe('in PostgreSQL', () => {
+describe('coupons and prices on PostgreSQL', () => {
   let home: TestDatabase;
-  /** As many as there are processes of the API. */
+  /** One connection pool per process of the API. */
   let processes: Database[] = [];
   beforeAll(async () => {
     home = await testDatabase();
@@ -140,7 +140,7 @@ describe('in PostgreSQL', () => {
   };
   contract(empty);
 
-  /** Each in a transaction of its own, in turn over the processes; a refusal rolls back. */
+  /** Redeems for each customer in a transaction of its own, in turn over the processes. A refusal rolls back. */
   const redeemAtOnce = async (code: string, customers: readonly string[]): Promise<string[]> =>
     Promise.all(
       customers.map((customerId, i) => {
@@ -154,7 +154,7 @@ describe('in PostgreSQL', () => {
     );
   const times = (outcomes: readonly string[], outcome: string) => outcomes.filter((found) => found === outcome).length;
 
-  test('a limit that is added counts the orders that are on their way with the coupon, which don’t wait for each other', async () => {
+  test('a total limit added while orders redeem the coupon counts them; they do not wait for each other', async () => {
     const { coupons } = await empty();
     const coupon = aCoupon({ totalUses: null });
     await coupons.add([coupon], at);
@@ -182,7 +182,7 @@ describe('in PostgreSQL', () => {
     expect(await first.run(() => redeemBy(first))).toBe('spent');
   });
 
-  test('of 100 who redeem a single-use coupon at once over three processes, one gets it', async () => {
+  test('of 100 simultaneous redemptions of a single-use coupon over three processes one succeeds', async () => {
     const { coupons } = await empty();
     await coupons.add([aCoupon({ totalUses: 1 })], at);
     const outcomes = await redeemAtOnce(
@@ -192,7 +192,7 @@ describe('in PostgreSQL', () => {
     expect([times(outcomes, 'redeemed'), times(outcomes, 'pricing.coupon_spent')]).toEqual([1, 99]);
   });
 
-  test('of 100 orders of one customer at once, as many redeem as a customer may', async () => {
+  test('of 100 simultaneous orders of one customer three redeem a coupon that allows three uses', async () => {
     const { coupons } = await empty();
     await coupons.add([aCoupon({ usesPerCustomer: 3 })], at);
     const outcomes = await redeemAtOnce(
@@ -212,13 +212,13 @@ describe('in PostgreSQL', () => {
     ).toBe('redeemed');
   });
 
-  test('outside of a transaction nothing is redeemed', async () => {
+  test('a redemption outside a transaction is refused', async () => {
     const { coupons } = await empty();
     await coupons.add([aCoupon()], at);
     await expect(coupons.redeem({ code: 'ILKBASAMAK', orderId: v7(), customerId: v7(), at })).rejects.toThrow();
   });
 
-  test('the console lists coupons with how often each was used', async () => {
+  test('the console lists coupons with the number of their uses', async () => {
     const { coupons } = await empty();
     await coupons.add(
       [aCoupon({ code: 'BIR', discount: { type: 'amount', amount: Money.lira(5) } }), aCoupon({ code: 'IKI' })],
@@ -235,7 +235,7 @@ describe('in PostgreSQL', () => {
     ]);
   });
 
-  test('what was learned last takes the place of what was before, and is read once', async () => {
+  test('learned durations replace the earlier ones, and are read only if newer than those known', async () => {
     const experiences = new SqlExperiences(processes[0]!);
     const learned = (second: number, median: number) => ({
       at: new Date(at.getTime() + second * 1000),

@@ -31,7 +31,7 @@ const contract = (make: () => Subscriptions) => {
     all = make();
   });
 
-  test('are kept by their endpoint, and found by user, log-in and id', async () => {
+  test('are kept once per endpoint, and found by user, session and id', async () => {
     const [ada, can] = [v7(), v7()];
     const [first, second] = [subscription(ada, 1), subscription(can, 2)];
     await all.keep(first);
@@ -55,7 +55,7 @@ const contract = (make: () => Subscriptions) => {
     expect(await all.ofUsers([])).toEqual([]);
   });
 
-  test('are ten of a user at most: the oldest is forgotten', async () => {
+  test('are at most ten per user: the oldest is removed', async () => {
     const user = v7();
     const kept = Array.from({ length: 11 }, (_, second) => subscription(user, second));
     for (const one of kept) await all.keep(one);
@@ -67,7 +67,7 @@ const contract = (make: () => Subscriptions) => {
     );
   });
 
-  test('are gone through by id, in parts', async () => {
+  test('are paged through by id', async () => {
     const kept = Array.from({ length: 3 }, () => subscription(v7(), 1));
     for (const one of kept) await all.keep(one);
     const seen: string[] = [];
@@ -98,7 +98,7 @@ describe('subscriptions on PostgreSQL', () => {
   });
   contract(() => new SqlSubscriptions(database));
 
-  test('are ten of a user at most, also where two are kept at once', async () => {
+  test('are at most ten per user, also when two are added at once', async () => {
     const user = v7();
     const [here, there] = [new SqlSubscriptions(database), new SqlSubscriptions(another)];
     for (let second = 0; second < 10; second++) await here.keep(subscription(user, second));
@@ -112,7 +112,7 @@ describe('subscriptions on PostgreSQL', () => {
     expect(await here.ofUsers([user])).toHaveLength(10);
   });
 
-  /** For the running transaction. */
+  /** Whether another transaction waits for the running one. */
   const somebodyWaits = async (): Promise<boolean> => {
     const waiting = sql`select from pg_locks where not granted and pg_backend_pid() = any(pg_blocking_pids(pid))`;
     return (await waiting.execute(database.sql())).rows.length > 0;
@@ -138,7 +138,7 @@ describe('a push service', () => {
   const send = (change: Partial<Push> = {}) =>
     new WebPushService({ vapid }, service.agent).send(to, { ...push, ...change });
 
-  test('gets what only the browser can read, signed by the house, with how long and how urgent it is', async () => {
+  test('gets a message that only the browser can read, with a VAPID signature, a lifetime and an urgency', async () => {
     expect(await send()).toBe('taken');
     const [{ path, headers, body }] = service.received as [(typeof service.received)[number]];
     expect(path).toBe('/ada');
@@ -153,7 +153,7 @@ describe('a push service', () => {
     expect(headers.topic).toMatch(/^[\w-]{32}$/);
   });
 
-  test('is told by the topic what takes the place of what', async () => {
+  test('gets one topic per tag, by which a newer message replaces an older one', async () => {
     for (const tag of ['order-state:1', 'order-state:1', 'order-state:2']) await send({ tag, urgent: false });
     const topics = service.received.map(({ headers }) => headers.topic);
     expect(topics[0]).toBe(topics[1]);
@@ -161,17 +161,17 @@ describe('a push service', () => {
     expect(service.received[0]?.headers.urgency).toBe('normal');
   });
 
-  test.each([404, 410])('says by %s that the browser has gone', async (status) => {
+  test.each([404, 410])('that answers %s no longer has the subscription', async (status) => {
     service.answers.push(status);
     expect(await send()).toBe('gone');
   });
 
-  test.each([429, 500, 503])('that answers %s is tried again, and names nobody in the log', async (status) => {
+  test.each([429, 500, 503])('that answers %s fails the job with an error that names nobody', async (status) => {
     service.answers.push(status);
     await expect(send()).rejects.toThrow(new Error(`push: ${status}`));
   });
 
-  test('whose name leads inside is not called', async () => {
+  test('whose host is not public is not called', async () => {
     const inside = { ...to, endpoint: `https://localhost:${service.port}/ada` };
     await expect(new WebPushService({ vapid }, publicAgent()).send(inside, push)).rejects.toThrow('push: ENOTPUBLIC');
     expect(service.received).toEqual([]);

@@ -1,4 +1,4 @@
-// Compared days and their differences as they are kept; what use cases make of them is tested on the fakes.
+// The stores of reconciled days and their differences. The use cases are tested with the fakes.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { Money } from '#kernel/money.ts';
@@ -66,7 +66,7 @@ const onPostgres = (): Kept => ({
 describe.each([
   ['in memory', inMemory],
   ['on PostgreSQL', onPostgres],
-])('compared days %s', (_, make) => {
+])('reconciled days %s', (_, make) => {
   let days: Reconciliations;
   let differences: Differences;
   beforeEach(() => {
@@ -106,7 +106,7 @@ describe.each([
     at: later(1),
   });
 
-  test('are one run’s alone until it ends, or has been silent for too long', async () => {
+  test('belong to one run until it ends or has been silent for 15 minutes', async () => {
     const first = await claimed();
     expect(first).toMatchObject({ provider: 'paytr', day, state: 'running', startedAt: now, books: null, way: null });
     expect(await claim(15)).toBeUndefined();
@@ -119,7 +119,7 @@ describe.each([
     expect(await claim(18)).toMatchObject({ id: first.id, state: 'running', endedAt: null, way: 'report', books });
   });
 
-  test('are found by provider and day, and the last one is known', async () => {
+  test('are found by provider and day, and the last day of a provider is known', async () => {
     const { id } = await claimed();
     await claimed(0, `${year}-01-07`);
     expect(await days.of('paytr', day)).toMatchObject({ id });
@@ -131,7 +131,7 @@ describe.each([
     expect(await days.lastDayOf('e-wallet')).toBeUndefined();
   });
 
-  test('have each difference once, which opens again under the id that it had', async () => {
+  test('have each difference once; it opens again under its first id', async () => {
     const { id } = await claimed();
     const first = randomUUID();
     await differences.open(first, found(id));
@@ -146,7 +146,7 @@ describe.each([
     expect(await differences.of(id)).toMatchObject([{ id: first, ...opened, foundAt: later(3) }]);
   });
 
-  test('leave alone what a person has ended', async () => {
+  test('leave a difference that a person has ended unchanged', async () => {
     const { id } = await claimed();
     const one = randomUUID();
     await differences.open(one, found(id));
@@ -169,7 +169,7 @@ describe.each([
     ]);
   });
 
-  test('count what is open and what was credited, and are listed by it', async () => {
+  test('count their open and found differences, and are filtered by them', async () => {
     const [one, other] = [await claimed(), await claimed(0, `${year}-01-06`)];
     await differences.open(randomUUID(), found(one.id));
     await differences.credited(randomUUID(), found(one.id, { kind: 'not-credited', subject: 'lost' }));
@@ -233,7 +233,7 @@ describe.each(ourSides)('our side of a day %s', (_, make) => {
   const begun = (minutes: number): TopUp =>
     beginTopUp({ id: randomUUID(), customerId: randomUUID(), amount, checkout: null, at: later(minutes) });
 
-  test('is what was paid in it, what was given back in it, and what was begun in it and not paid', async () => {
+  test('has the top-ups paid or refunded on it, and those begun on it and not paid', async () => {
     const { topUps, ofDay } = make();
     const add = async (topUp: TopUp) => {
       await topUps.add(topUp);
@@ -257,7 +257,7 @@ describe.each(ourSides)('our side of a day %s', (_, make) => {
     expect(await ofDay.named('e-wallet', { ids: [paid], oids: [] })).toEqual([]);
   });
 
-  test('is in the ledger what moved the provider’s account', async () => {
+  test('has the ledger entries that moved the provider’s account', async () => {
     const { ledger, book } = make();
     const [topUpId, customerId, actorId] = [randomUUID(), randomUUID(), randomUUID()];
     clock.advance({ days: 1 });

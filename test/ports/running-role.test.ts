@@ -58,7 +58,7 @@ describe('the role that the product runs under', () => {
     'delete from audit_event',
     'delete from mikro_orm_migrations',
     'set session_replication_role = replica',
-    // a table of the same name before the real one would show a trigger what it wants to see
+    // a temporary table of the same name would hide the real one from a trigger
     'create temporary table ledger_posting (entry_id uuid)',
     'create table ledger_posting_two ()',
     'create schema before',
@@ -68,7 +68,7 @@ describe('the role that the product runs under', () => {
     await expect(running.query(statement)).rejects.toMatchObject({ code: '42501' });
   });
 
-  test('may not take a partition away under another table’s name', async () => {
+  test('may not drop or merge a table that is no partition of the named table', async () => {
     await expect(running.query(`select partition_drop('notification', 'ledger_entry')`)).rejects.toThrow(
       'is no partition',
     );
@@ -76,7 +76,7 @@ describe('the role that the product runs under', () => {
     await expect(running.query(fold, [v7()])).rejects.toThrow('is no partition');
   });
 
-  test('keeps the partitions of the months, on which it may do what it may on the others', async () => {
+  test('makes monthly partitions, on which it has the same rights as on the others', async () => {
     const made = (await keepPartitions(runningUrl, new Date(Date.now() + 62 * 86_400_000))).made;
     expect(made.length).toBeGreaterThan(0);
     for (const partition of made) {
@@ -90,7 +90,7 @@ describe('the role that the product runs under', () => {
     expect(rows).toEqual([{ guards: 1 }]);
   });
 
-  test('works with tables that a later version brings', async () => {
+  test('reads and writes tables that a later migration makes', async () => {
     await owner.query('create table brought_later (id bigint generated always as identity, text text)');
     await running.query(`insert into brought_later (text) values ('x')`);
     await running.query(`update brought_later set text = 'y'`);
@@ -99,7 +99,7 @@ describe('the role that the product runs under', () => {
     await owner.query('drop table brought_later');
   });
 
-  test('is told to migrate first, and may begin when it is done', async () => {
+  test('starts only when the migrations are done, and is told so', async () => {
     await expect(assertMigrated(runningUrl)).resolves.toBeUndefined();
     await expect(assertMigrated(urlAs(name('bystander'), name('owned')))).rejects.toThrow(
       /\d+ geçiş bekliyor: önce MIGRATION_DATABASE_URL/,
@@ -107,33 +107,33 @@ describe('the role that the product runs under', () => {
   });
 });
 
-test('a second migration under the owner changes nothing, and the owner need not be superuser', async () => {
+test('a second migration by the owner, who is no superuser, changes nothing', async () => {
   const { superuser } = await rightsAt(ownerUrl);
   expect(superuser).toBe(false);
   expect(await migrate(ownerUrl, name('running'))).toEqual([]);
 });
 
-describe('what a process of production may not be', () => {
+describe('the check of the role in production', () => {
   test.each([
     ['superuser', () => withDatabase(server, name('roles')), 'süper kullanıcı'],
     ['owner of the tables', () => ownerUrl, 'tabloların sahibi'],
     ['owner of the database alone', () => urlAs(name('bystander'), name('owned')), 'tabloların sahibi'],
-  ])('%s', async (_, url, said) => {
+  ])('refuses %s', async (_, url, said) => {
     expect(excessOf(await rightsAt(url()))).toContain(said);
   });
 
-  test('the running role is neither', async () => {
+  test('accepts the running role', async () => {
     expect(excessOf(await rightsAt(runningUrl))).toBeUndefined();
   });
 
-  test('nor a role that may become the owner', async () => {
+  test('refuses a role that can become the owner', async () => {
     await onServer(server, `grant ${name('owner')} to ${name('running')}`);
     expect(excessOf(await rightsAt(runningUrl))).toContain('tabloların sahibi');
     await onServer(server, `revoke ${name('owner')} from ${name('running')}`);
   });
 });
 
-test('a process of production refuses the owner before it does anything, but for a trial', () => {
+test('a production process refuses to start as the owner of the tables, except in a trial', () => {
   const secret = () => randomBytes(24).toString('hex');
   const start = (DATABASE_URL: string, more: NodeJS.ProcessEnv = {}) =>
     spawnSync(process.execPath, [join(import.meta.dirname, '../../src/main/main.ts')], {
@@ -143,7 +143,7 @@ test('a process of production refuses the owner before it does anything, but for
         PATH: process.env.PATH,
         NODE_ENV: 'production',
         PORT: '0',
-        // refused after the role: so a start that is let through ends, too
+        // fails after the check of the role, so that a start that passes it ends too
         HOST: '192.0.2.1',
         PUBLIC_URL: 'https://basamak.example',
         JWT_KEYS: `1:${secret()}`,

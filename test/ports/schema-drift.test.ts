@@ -3,7 +3,7 @@ import { Database } from '#platform/db/database.ts';
 import { rows } from '#main/modules.ts';
 import { testDatabase } from '../support/test-database.ts';
 
-/** Guards that the migrations add beside the rows: the comparison would drop them, for no row schema knows them. */
+/** Triggers and functions of the migrations. The comparison wants to drop them, because no row schema has them. */
 const guard = /^drop (trigger|function) if exists "(\w+)"/;
 /** The job queues' tables are pg-boss's. */
 const ofJobs = /^(alter table|drop table if exists|drop schema if exists) "jobs"/;
@@ -42,7 +42,7 @@ const guards = [
   'top_up_stays',
 ];
 
-test('the migrated database is what the row schemas say, and has all its guards', async () => {
+test('the migrated database matches the row schemas and has all its triggers', async () => {
   const { url, drop } = await testDatabase();
   const database = await Database.connect(url, rows, { max: 2 });
   try {

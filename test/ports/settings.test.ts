@@ -40,7 +40,7 @@ beforeEach(async () => {
   await databases[0].sql<SettingsTables>().deleteFrom('HouseSettingsRow').execute();
 });
 
-/** One process of several. */
+/** The settings as one process has them. */
 const process = async (database: Database, begins = beginning) => {
   const store = new MikroSettings(database, begins);
   const now = settingsOfNow({ store, beginning: begins });
@@ -57,7 +57,7 @@ const process = async (database: Database, begins = beginning) => {
   };
 };
 
-test('a fresh database begins with the environment’s values; a later environment changes nothing', async () => {
+test('a fresh database takes the environment’s values; a later environment changes nothing', async () => {
   const [first, second] = [
     await process(databases[0]),
     await process(databases[1], { ...beginning, promotionalCode: 'BAŞKA' }),
@@ -66,7 +66,7 @@ test('a fresh database begins with the environment’s values; a later environme
   expect(second.now.values).toEqual(beginning);
 });
 
-test('what one process changes holds in all of them from their next refresh on, and says who changed it', async () => {
+test('a change applies in other processes from their next refresh on, and names who made it', async () => {
   const [first, second] = [await process(databases[0]), await process(databases[1])];
   const before = second.now.values;
   await first.change({ basedOn: 1, values: { closesAfterHours: 48, approvalDays: 7 }, by: ece });
@@ -84,7 +84,7 @@ test('what one process changes holds in all of them from their next refresh on, 
   expect(Object.keys(stand.changes)).toEqual(['closesAfterHours']);
 });
 
-test('of two admins who change settings at once one is told, and nothing of the other’s is lost', async () => {
+test('of two simultaneous changes one is refused as outdated and the other is kept', async () => {
   const [first, second] = [await process(databases[0]), await process(databases[1])];
   const ended = await Promise.allSettled([
     first.change({ basedOn: 1, values: { closesAfterHours: 48 }, by: ece }),
@@ -95,7 +95,7 @@ test('of two admins who change settings at once one is told, and nothing of the 
   expect((await databases[0].run(() => first.store.locked())).version).toBe(2);
 });
 
-test('a promotional code is one that counts, written as it is printed; none is taken away', async () => {
+test('a promotional code must be a valid coupon, is saved as it is printed, and can be removed', async () => {
   const { change } = await process(databases[0]);
   const offer = (basedOn: number, promotionalCode: string | null) =>
     change({ basedOn, values: { promotionalCode }, by: ece });
@@ -105,7 +105,7 @@ test('a promotional code is one that counts, written as it is printed; none is t
   await expect(offer(3, null)).rejects.toMatchObject({ code: 'settings.unchanged' });
 });
 
-test('a setting that an older build did not know is as it is where nobody has changed it', async () => {
+test('a setting that an older build did not save has its initial value', async () => {
   const { store } = await process(databases[0]);
   const { workingHours: _, approvalDays: __, ...older } = beginning;
   await databases[0]
@@ -117,7 +117,7 @@ test('a setting that an older build did not know is as it is where nobody has ch
   expect(await store.newerThan(9)).toBeUndefined();
 });
 
-test('a limit is lowered at once; raised or taken away it holds for 72 hours more, however often it is raised', async () => {
+test('a limit is lowered at once; after a raise or a removal the old limit applies for 72 more hours', async () => {
   const { change, now } = await process(databases[0]);
   const later = new FixedClock();
   const set = async (basedOn: number, amount: number | null) => {

@@ -61,7 +61,7 @@ const contract = (make: () => Stores) => {
     return sold;
   };
 
-  test('a listing is kept, changed and counted', async () => {
+  test('a listing is found as it was saved, with the numbers of its accounts in stock and sold', async () => {
     const [first, second, third] = [anAccount(listing), anAccount(listing), anAccount(listing)];
     await stores.stock.add([first, second, third]);
     await sale(first);
@@ -74,7 +74,7 @@ const contract = (make: () => Stores) => {
     expect(await locked(() => stores.listings.lock(v7()))).toBeUndefined();
   });
 
-  test('listings are found by server, level and whether they are on sale, in the order that was asked for', async () => {
+  test('listings are filtered by server, level, words and sale, and sorted by age or price', async () => {
     const [dear, high, hidden] = [
       aListing({ price: Money.lira(900), createdAt: at(1) }),
       aListing({ level: 80, server: 'euw', price: Money.lira(500), createdAt: at(2) }),
@@ -99,7 +99,7 @@ const contract = (make: () => Stores) => {
     });
   });
 
-  test('the shelf gives what has lain there longest', async () => {
+  test('the next account to sell is the one that was added first', async () => {
     const [newer, older] = [anAccount(listing, { createdAt: at(5) }), anAccount(listing, { createdAt: at(1) })];
     await stores.stock.add([newer, older, anAccount(aListing())]);
     expect(await stores.stock.next(listing.id)).toEqual(older);
@@ -109,7 +109,7 @@ const contract = (make: () => Stores) => {
     expect(await stores.stock.next(listing.id)).toBeUndefined();
   });
 
-  test('an account is known once, until it is retired', async () => {
+  test('an account is added once, and again only after it is retired', async () => {
     const account = anAccount(listing);
     expect(await stores.stock.add([account])).toEqual(new Set([account.fingerprint]));
     const [again, other] = [{ ...account, id: v7() }, anAccount(listing)];
@@ -122,7 +122,7 @@ const contract = (make: () => Stores) => {
     expect(await stores.stock.add([again])).toEqual(new Set([account.fingerprint]));
   });
 
-  test('a sale stands until the account is taken back, and the stock shows who had it last', async () => {
+  test('a purchase stands until the account is taken back, and the stock shows its last buyer', async () => {
     const account = anAccount(listing);
     await stores.stock.add([account]);
     const first = await sale(account, 1);
@@ -154,7 +154,7 @@ const contract = (make: () => Stores) => {
     expect([await soldWithin(3, 4), await soldWithin(1, 3), await soldWithin(4, 9)]).toEqual([1, 0, 0]);
   });
 
-  test('purchases are their buyer’s', async () => {
+  test('purchases are listed for their buyer only', async () => {
     const accounts = [anAccount(listing), anAccount(listing)];
     await stores.stock.add(accounts);
     const mine = { ...buyer, id: v7() };
@@ -192,7 +192,7 @@ describe('the shop on PostgreSQL', () => {
   });
   contract(onPostgres);
 
-  test('an account has one buyer at a time, whatever the code does', async () => {
+  test('the database refuses a second buyer of an account that is sold', async () => {
     const { listings, stock, purchases } = onPostgres();
     const listing = aListing();
     const account = anAccount(listing);

@@ -1,4 +1,4 @@
-// The filter of suspected records: by PostgreSQL, and by which indexes.
+// The filter of suspected records on PostgreSQL, and the indexes that it uses.
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { CompiledQuery, createQueryId, type RootOperationNode, sql } from 'kysely';
 import { v7 } from 'uuid';
@@ -38,7 +38,7 @@ afterAll(async () => {
   await server.drop();
 });
 
-/** How PostgreSQL goes about each query that some work sends, in the order of sending. */
+/** The plans of the queries that `work` sends, in the order of sending. */
 const plansOf = async (work: () => Promise<unknown>): Promise<readonly string[]> => {
   const plain = database.sql();
   const sent: RootOperationNode[] = [];
@@ -76,7 +76,7 @@ test('an order is suspected while one of its own suspicions is not lifted; notes
   expect(await suspicions.among('user', [])).toEqual(new Set());
 });
 
-test('of many notes the open suspicions are read by their index', async () => {
+test('open suspicions among many notes are read by their index', async () => {
   await sql`
     insert into house_note (id, subject, record_id, kind, text, author_id, author_name, created_at, people)
     select gen_random_uuid(), 'order', gen_random_uuid(), 'note', 'Not', gen_random_uuid(), 'Ece K.', ${now}, '{}'
@@ -89,7 +89,7 @@ test('of many notes the open suspicions are read by their index', async () => {
   expect(await suspicions.open('order')).toEqual([suspected]);
 });
 
-test('of many suspicions the open ones of users and orders together are read in order by their index', async () => {
+test('suspicions of users and orders together, open or all, are read in order by an index', async () => {
   await sql`
     insert into house_note (id, subject, record_id, kind, text, author_id, author_name, created_at, lifted_by, lifted_at, people)
     select gen_random_uuid(), case when n % 2 = 0 then 'order' else 'user' end, gen_random_uuid(), 'suspicion', 'Üç hesap',

@@ -22,7 +22,7 @@ const makers: readonly (readonly [string, (clock: FixedClock) => SweepFailures])
   ['in memory', (clock) => new InMemorySweepFailures(clock)],
   ['on PostgreSQL', (clock) => new DatabaseSweepFailures(database, clock)],
 ];
-test.each(makers)('%s a failure rests for its sweep, twice as long each time', async (_, make) => {
+test.each(makers)('%s a failed record is left out of its sweep, twice as long after each failure', async (_, make) => {
   const clock = new FixedClock();
   const failures = make(clock);
   const [one, other] = [v7(), v7()];
@@ -38,7 +38,7 @@ test.each(makers)('%s a failure rests for its sweep, twice as long each time', a
   expect(await failures.resting('order.close')).toEqual([]);
 });
 
-test('failures that have not come again for a day are forgotten', async () => {
+test('failures that have not come again for a day are deleted', async () => {
   const clock = new FixedClock('2026-12-01T12:00:00.000Z');
   const failures = new DatabaseSweepFailures(database, clock);
   const id = v7();
@@ -47,10 +47,10 @@ test('failures that have not come again for a day are forgotten', async () => {
   await failures.purge();
   await failures.add('order.close', id);
   clock.advance({ seconds: 239 });
-  expect(await failures.resting('order.close')).toEqual([id]); // the second time
+  expect(await failures.resting('order.close')).toEqual([id]); // counts as the second failure
   clock.advance({ days: 2 });
   await failures.purge();
   await failures.add('order.close', id);
   clock.advance({ seconds: 121 });
-  expect(await failures.resting('order.close')).toEqual([]); // the first time again
+  expect(await failures.resting('order.close')).toEqual([]); // counts as the first failure again
 });

@@ -1,4 +1,4 @@
-// What is recorded in a transaction is told once, before its end, or not at all.
+// Events recorded in a transaction are delivered once, before its commit, or not at all.
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
 import type { UnitOfWork } from '#kernel/ports.ts';
@@ -18,7 +18,7 @@ const happened = (what: string): Happened => ({ kind: 'happened', what });
 let file: TestDatabase;
 let database: Database;
 let work: UnitOfWork<Happened>;
-/** Each call of the notifier with what it was told. */
+/** The events of each call of the notifier. */
 let told: string[][];
 let fails: (whats: readonly string[]) => boolean;
 
@@ -55,7 +55,7 @@ const kept = async () => {
   return rows.map(({ what }) => what);
 };
 
-test('all news of a transaction are told at once, in their order, and commit with it', async () => {
+test('the events of a transaction are delivered together, in order, and commit with it', async () => {
   await work.run(async () => {
     work.record(happened('first'));
     await work.run(async () => work.record(happened('second')));
@@ -64,7 +64,7 @@ test('all news of a transaction are told at once, in their order, and commit wit
   expect([told, await kept()]).toEqual([[['first', 'second']], ['first', 'second']]);
 });
 
-test('a transaction that rolls back tells nothing, and nothing of it is left for the next one', async () => {
+test('a transaction that rolls back delivers no event and leaves none for the next one', async () => {
   const failing = work.run(async () => {
     work.record(happened('undone'));
     throw new Error('changed my mind');
@@ -74,7 +74,7 @@ test('a transaction that rolls back tells nothing, and nothing of it is left for
   expect([told, await kept()]).toEqual([[['done']], ['done']]);
 });
 
-test('an attempt that is repeated after a serialization failure tells once', async () => {
+test('a transaction that is repeated after a serialization failure delivers its events once', async () => {
   let attempts = 0;
   await work.run(async () => {
     work.record(happened(`attempt ${++attempts}`));
@@ -83,7 +83,7 @@ test('an attempt that is repeated after a serialization failure tells once', asy
   expect([told, await kept()]).toEqual([[['attempt 2']], ['attempt 2']]);
 });
 
-test('a savepoint tells its own news within itself: where they fail, the rest of the transaction stays', async () => {
+test('a savepoint delivers its own events; if that fails, the rest of the transaction stays', async () => {
   fails = (whats) => whats.includes('order placed');
   await work.run(async () => {
     work.record(happened('credited'));
@@ -93,7 +93,7 @@ test('a savepoint tells its own news within itself: where they fail, the rest of
   expect(await kept()).toEqual(['credited']);
 });
 
-test('a savepoint that fails tells nothing', async () => {
+test('a savepoint that fails delivers no event', async () => {
   await work.run(async () => {
     work.record(happened('outside'));
     const failing = database.savepoint(async () => {
@@ -105,7 +105,7 @@ test('a savepoint that fails tells nothing', async () => {
   expect(told).toEqual([['outside']]);
 });
 
-test('what is told before the end is not told again, and what comes after it is', async () => {
+test('events that were delivered before the end are not delivered again, and later ones are', async () => {
   await work.run(async () => {
     work.record(happened('before'));
     await database.settle();
@@ -115,6 +115,6 @@ test('what is told before the end is not told again, and what comes after it is'
   expect(told).toEqual([['before'], ['after']]);
 });
 
-test('recording outside of a transaction is an error', () => {
+test('recording an event outside a transaction is an error', () => {
   expect(() => work.record(happened('nowhere'))).toThrow('only a transaction collects');
 });

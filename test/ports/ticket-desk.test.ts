@@ -32,7 +32,7 @@ const contract = (make: () => CannedAnswers) => {
   });
   const everything = { from: 0, limit: 100, sort: { field: 'uses', descending: true }, where: {} } as const;
 
-  test('an answer is kept, found by its title whatever the case, changed and thrown away', async () => {
+  test('an answer is added, found by its title in any case, changed and deleted', async () => {
     const one = answer(`İade süresi ${v7()}`, { type: 'balance' });
     await answers.add(one);
     expect(await answers.find(one.id)).toEqual(one);
@@ -46,7 +46,7 @@ const contract = (make: () => CannedAnswers) => {
     expect(await answers.find(one.id)).toBeUndefined();
   });
 
-  test('the most used stands first; or they stand by title, in parts, by kind', async () => {
+  test('answers are sorted by use or title, paged, and filtered by kind and words', async () => {
     const [a, b, c] = [answer(`A ${v7()}`, { type: 'order' }), answer(`b ${v7()}`), answer(`C ${v7()}`)];
     for (const one of [c, a, b]) await answers.add(one);
     for (const one of [b, b, c]) expect(await answers.countUse(one.id)).toBe(true);
@@ -71,7 +71,7 @@ describe('canned answers in memory', () => {
   contract(() => new InMemoryCannedAnswers());
 });
 
-describe('on PostgreSQL', () => {
+describe('canned answers and ticket figures on PostgreSQL', () => {
   let file: TestDatabase;
   let database: Database;
   beforeAll(async () => {
@@ -85,7 +85,7 @@ describe('on PostgreSQL', () => {
 
   contract(() => new MikroCannedAnswers(database));
 
-  test('of ten that take one title at once, one gets it', async () => {
+  test('of ten canned answers added at once with one title, one gets it', async () => {
     const add = addCannedAnswer({
       answers: new MikroCannedAnswers(database),
       work: unitOfWork({ transactions: database, clock: new SystemClock(), ids: new UuidV7() }),
@@ -98,7 +98,7 @@ describe('on PostgreSQL', () => {
       if (end.status === 'rejected') expect(end.reason).toMatchObject({ code: 'ticket.canned_title_taken' });
   });
 
-  test('the figures say who has waited longest, and how quickly the house first answered', async () => {
+  test('the figures have the longest wait and the times to the first answer by staff', async () => {
     const [tickets, figures] = [new MikroTickets(database), new SqlTicketFigures(database)];
     expect(await figures.waiting()).toEqual({ count: 0, atLeast: false, oldest: null });
     expect(await figures.firstAnswers(at(0))).toBeNull();

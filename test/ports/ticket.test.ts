@@ -54,7 +54,7 @@ const contract = (make: () => Stores) => {
     createdAt: at(second),
   });
 
-  test('tickets are kept and found as they are', async () => {
+  test('a ticket is found as it was added and as it was saved', async () => {
     const one = await added(
       ticket(author(), 1, {
         type: 'order',
@@ -78,7 +78,7 @@ const contract = (make: () => Stores) => {
     expect(await tickets.find(v7())).toBeUndefined();
   });
 
-  test('the thread and the events are listed from the first on', async () => {
+  test('the messages and events of a ticket are listed from the first on', async () => {
     const { id, user } = await added(ticket());
     const sent = [1, 2, 2].map((second) => message(id, user, second));
     for (const one of sent) await tickets.addMessage(one);
@@ -90,7 +90,7 @@ const contract = (make: () => Stores) => {
     expect(await tickets.eventsOf(v7())).toEqual([]);
   });
 
-  test('the latest times are of one sender in one ticket, and of one user’s tickets, newest first', async () => {
+  test('the latest times are those of one sender in one ticket, or of one user’s tickets, newest first', async () => {
     const [ada, can] = [author(), author()];
     const { id } = await added(ticket(ada, 4));
     await added(ticket(ada, 8));
@@ -102,7 +102,7 @@ const contract = (make: () => Stores) => {
     expect(await tickets.latestOpenings(ada.id, 1)).toEqual([at(8)]);
   });
 
-  test('what came after one looked stays unread', async () => {
+  test('a ticket that changed after its reader looked stays unread; one in the trash does not count', async () => {
     const user = author();
     const { id } = await added(ticket(user, 1, { readByUser: false, readByHouse: false, updatedAt: at(5) }));
     await tickets.markRead(id, 'user', at(4));
@@ -116,7 +116,7 @@ const contract = (make: () => Stores) => {
     expect(await tickets.unreadOf(user.id)).toBe(0);
   });
 
-  test('the list is asked by every column, in parts, in either order', async () => {
+  test('the list is filtered by every column, paged and sorted in either direction', async () => {
     const user = author();
     const [orderId, topUpId] = [v7(), v7()];
     const first = await added(
@@ -156,7 +156,7 @@ const contract = (make: () => Stores) => {
     expect({ total, atLeast }).toEqual({ total: 3, atLeast: false });
   });
 
-  test('the list is searched by words of subject, name and order, whatever their case and letters', async () => {
+  test('the search matches words of subject, name and order number, in any case and without accents', async () => {
     const user = author();
     const named = { ...user, displayName: 'İsmail Ç.' };
     const one = await added(ticket(user, 1, { subject: 'Bakiyem YÜKLENMEDİ' }));
@@ -171,7 +171,7 @@ const contract = (make: () => Stores) => {
     for (const search of ['ismail', 'İSMAİL ç', '1042', '%50']) expect(await found(search)).toEqual([two.id]);
     for (const search of ['_akiye', 'bakiye ismail']) expect(await found(search)).toEqual([]);
     expect(await found(' ')).toEqual([one.id, two.id]);
-    // of whom it is the name, and who only speaks of them
+    // the ticket of a user named İsmail, and one that mentions an İsmail
     const three = await added(ticket(user, 3, { subject: 'Booster’ım İsmail' }));
     expect(await found('ismail')).toEqual([two.id, three.id]);
   });
@@ -186,7 +186,7 @@ describe('tickets in memory', () => {
 
 describe('tickets on PostgreSQL', () => {
   let file: TestDatabase;
-  /** As many processes as there are. */
+  /** One connection pool per process. */
   let databases: Database[];
   beforeAll(async () => {
     file = await testDatabase();
@@ -225,14 +225,14 @@ describe('tickets on PostgreSQL', () => {
   };
   const request = { type: 'other', subject: 'Soru', text: 'Merhaba' } as const;
 
-  test('of 60 tickets that one user opens at once over three processes, as many get through as the limit says', async () => {
+  test('of 60 tickets opened at once by one user over three processes four are accepted, as the limit says', async () => {
     const user = customer();
     const open = openers();
     const calls = Array.from({ length: 60 }, (_, i) => open[i % 3]!(request, user));
     expect(await accepted(calls, 'ticket.too_many_tickets')).toBe(4);
   });
 
-  test('whoever waits for the house is marked so, whatever the code does', async () => {
+  test('the database refuses a waiting ticket without its mark, and the mark on any other ticket', async () => {
     const [database] = databases as [Database];
     const { id } = await openers()[0]!(request, customer());
     const rows = database.sql<TicketTables>().updateTable('TicketRow').where('id', '=', id);
@@ -240,7 +240,7 @@ describe('tickets on PostgreSQL', () => {
       await expect(rows.set(wrong).execute()).rejects.toThrow(/ticket_waiting_check/);
   });
 
-  test('of 60 messages that its user writes at once, three get through', async () => {
+  test('of 60 messages written at once by the user of a ticket three are accepted', async () => {
     const user = customer();
     const { id } = await openers()[0]!(request, user);
     await new Promise((later) => setTimeout(later, 5));
@@ -257,7 +257,7 @@ describe('tickets on PostgreSQL', () => {
     expect(await new MikroTickets(databases[0]!).messagesOf(id)).toHaveLength(4);
   });
 
-  test('somebody whose account is deleted is not to be known by their tickets; the house’s answers stay', async () => {
+  test('erasing a user erases their name and texts in tickets; answers of staff stay', async () => {
     const [database] = databases as [Database];
     const [tickets, contact] = [new MikroTickets(database), new MikroContactMessages(database, secret)];
     const personalData = ticketPersonalData(database);

@@ -1,4 +1,4 @@
-// Why a payment brought no money: what the database refuses, and what it writes for the version before.
+// Causes of top-ups that brought no money: what the database refuses, and what it fills in for the previous version.
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
@@ -51,14 +51,14 @@ const refused = (change: string, id: string) =>
     (error: pg.DatabaseError) => error.constraint,
   );
 
-test('each check of the table has looked at the rows that were there before it', async () => {
+test('every check of the table is validated for existing rows', async () => {
   const { rows } = await client.query(
     "select conname from pg_constraint where conrelid = 'top_up'::regclass and not convalidated",
   );
   expect(rows).toEqual([]);
 });
 
-test.each(topUpCauses)('the cause %s is kept as the domain says', async (cause) => {
+test.each(topUpCauses)('the cause %s is saved with its state and kind', async (cause) => {
   const topUp = fail(begun(), cause, at(1));
   expect(await read(await kept(topUp))).toEqual([topUp.state, cause, topUp.failedAs]);
 });
@@ -76,7 +76,7 @@ test.each([
 test.each([
   ['is pending', () => begun()],
   ['is paid', () => pay(fail(begun(), 'declined', at(1)), at(2))],
-])('of one that %s no cause is kept, whoever writes it', async (_, make) => {
+])('a top-up that %s keeps no cause, whoever writes one', async (_, make) => {
   const id = await kept(make());
   await client.query("update top_up set cause = 'declined' where id = $1", [id]);
   expect((await read(id))[1]).toBeNull();
@@ -85,7 +85,7 @@ test.each([
 test.each([
   ['in memory', () => new InMemoryTopUps()],
   ['on PostgreSQL', () => new SqlTopUps(database)],
-] as const)('%s they are listed by why they brought no money, and by what they first failed as', async (_, make) => {
+] as const)('%s top-ups are filtered by their cause, and by what they first failed as', async (_, make) => {
   const topUps: TopUps = make();
   const added = async (topUp: TopUp) => {
     await topUps.add(topUp);
@@ -129,7 +129,7 @@ const sentences = {
 } as const;
 const left = 'Ödeme tamamlanmadan sayfadan çıkıldı ya da süre doldu.';
 
-/** As the version before wrote it: without a cause, at so many minutes after its beginning. */
+/** A row as the previous version wrote it, without a cause. `failedAfter` counts minutes from the beginning. */
 interface Written {
   readonly state: string;
   readonly failure?: string | null;
@@ -169,13 +169,13 @@ const cases: readonly (readonly [string, Written, readonly unknown[]])[] = [
   ['is pending', { state: 'pending' }, ['pending', null, null]],
 ];
 
-test.each(cases)('written by the version before: one that %s', async (_, written, kind) => {
+test.each(cases)('the cause is filled in for the previous version: one that %s', async (_, written, kind) => {
   const id = await kept(begun());
   await write(id, written);
   expect(await read(id)).toEqual(kind);
 });
 
-test('the version before pays what this one has written as failed', async () => {
+test('the previous version can pay a top-up that this version wrote as failed', async () => {
   const id = await kept(fail(begun(), 'fraud-warning', at(1)));
   await client.query("update top_up set state = 'paid', failure = null, paid_at = now() where id = $1", [id]);
   expect(await read(id)).toEqual(['paid', null, 'refused']);

@@ -64,7 +64,7 @@ const vaultOn = (keys: string) => {
   };
 };
 
-test('of 100 credentials no table holds a plain text; each order opens its own, also after a rotation, until it ends', async () => {
+test('no table holds any of 100 credentials as plain text; each order opens its own, also after a key rotation', async () => {
   const before = vaultOn(first!);
   for (const { customerId, orderId, credentials } of canaries) {
     const account = await before.save({

@@ -47,7 +47,7 @@ const contract = (make: () => Stores) => {
     ({ devices, releases, transactions } = make());
   });
 
-  test('a device is found by id and by key, as it was written and as it was changed', async () => {
+  test('a device is found by id and by key; saving changes neither its name nor its key', async () => {
     const one = device();
     await devices.add(one);
     expect(await devices.find(one.id)).toEqual(one);
@@ -58,7 +58,7 @@ const contract = (make: () => Stores) => {
     expect([await devices.find(v7()), await devices.findByThumbprint(bytes())]).toEqual([undefined, undefined]);
   });
 
-  test('a key belongs to one device for good, also when that was removed', async () => {
+  test('a key belongs to one device for good, even after the device is removed', async () => {
     const one = device();
     await devices.add(one);
     await devices.save(removed(one, at(1)));
@@ -67,7 +67,7 @@ const contract = (make: () => Stores) => {
     });
   });
 
-  test('a booster’s devices are those that were not removed, oldest first; the house lists all', async () => {
+  test('a booster’s devices are listed oldest first, without removed ones; staff list all', async () => {
     const boosterId = v7();
     const [older, newer, gone] = [device(1, boosterId), device(2, boosterId), device(3, boosterId)];
     for (const one of [newer, older, gone, device()]) await devices.add(one);
@@ -83,7 +83,7 @@ const contract = (make: () => Stores) => {
     expect(within.rows.map(({ id }) => id)).toEqual([newer.id]);
   });
 
-  test('a release waits until it is opened, replaced or too old', async () => {
+  test('a release waits until it is opened, replaced or expired', async () => {
     const own = device();
     await devices.add(own);
     const [opened, replaced, waiting] = [releaseFor(own, 1), releaseFor(own, 2), releaseFor(own, 3)];
@@ -100,7 +100,7 @@ const contract = (make: () => Stores) => {
     expect(await releases.find(v7())).toBeUndefined();
   });
 
-  test('a booster sees their own requests of an order, the newest first; the house lists all, with the device’s name', async () => {
+  test('a booster sees their own releases of an order, newest first; staff list all, with the device’s name', async () => {
     const own = device();
     await devices.add(own);
     const orderId = v7();
@@ -146,7 +146,7 @@ describe('devices and releases on PostgreSQL', () => {
     transactions: database,
   }));
 
-  test('the database lets no release be opened twice, late, longer or elsewhere, and none be deleted', async () => {
+  test('the database refuses to reopen a release, to open it late, and to extend, move or delete it', async () => {
     const [devices, releases] = [new MikroDevices(database), new MikroLoginReleases(database)];
     const own = device();
     await devices.add(own);
@@ -164,7 +164,7 @@ describe('devices and releases on PostgreSQL', () => {
       await expect(change(text)).rejects.toThrow('stays as it was recorded');
   });
 
-  test('who leaves takes their devices’ names along; which releases there were stays known', async () => {
+  test('erasing a booster erases the names of their devices; the releases stay on record', async () => {
     const [devices, releases] = [new MikroDevices(database), new MikroLoginReleases(database)];
     const own = device();
     await devices.add(own);

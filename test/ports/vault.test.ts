@@ -51,7 +51,7 @@ const contract = (make: () => Stores) => {
     stores = make();
   });
 
-  test('accounts are their owner’s, newest first, and show whether they have credentials', async () => {
+  test('game accounts are listed for their owner, newest first, and show whether they have credentials', async () => {
     const older = account();
     const newer = account({ ownerId: older.ownerId, createdAt: at('21T10:00:00'), game: 'valorant', server: 'eu' });
     await stores.accounts.add(older);
@@ -72,7 +72,7 @@ const contract = (make: () => Stores) => {
     expect(await stores.accounts.find(older.id, older.ownerId)).toBeUndefined();
   });
 
-  test('an order has one account; giving another replaces it', async () => {
+  test('an order has one game account; giving another replaces it', async () => {
     const first = given(account());
     const second = given(account(), { orderId: first.orderId, erasedAt: null });
     await stores.orderAccounts.put(first);
@@ -90,7 +90,7 @@ const contract = (make: () => Stores) => {
     expect(await stores.orderAccounts.ofOrders([])).toEqual([]);
   });
 
-  test('an order is found by how the name begins that it is played under, ended ones too', async () => {
+  test('orders are found by the beginning of the in-game name, also after their credentials are erased', async () => {
     const name = `Şişko Kedi ${v7()}`;
     const [playing, ended] = [given(account({ inGameName: `${name}#TR1` })), given(account({ inGameName: name }))];
     for (const row of [playing, ended, given(account())]) await stores.orderAccounts.put(row);
@@ -103,7 +103,7 @@ const contract = (make: () => Stores) => {
     expect(await stores.orderAccounts.playedAs('%', 10)).toEqual([]);
   });
 
-  test('the deadline moves while the credentials are there, and passes once', async () => {
+  test('the erasure deadline moves only while credentials exist; overdue orders are listed earliest first', async () => {
     const [late, soon, gone] = [
       given(account(), { eraseAfter: at('02T00:00:00') }),
       given(account(), { eraseAfter: at('01T00:00:00') }),
@@ -126,7 +126,7 @@ const contract = (make: () => Stores) => {
     await stores.orderAccounts.remove(late.orderId);
   });
 
-  test('a secret is kept byte by byte under its name, replaced and erased', async () => {
+  test('a secret is stored byte by byte under its name, replaced and erased', async () => {
     const row = given(account());
     const [saved, copy] = [savedSecret(row), orderSecret(row)];
     await stores.secrets.put(saved, sealed(3));
@@ -142,7 +142,7 @@ const contract = (make: () => Stores) => {
     expect(await stores.secrets.erase(saved)).toBe(false);
   });
 
-  test('secrets under older keys are found in portions', async () => {
+  test('secrets under older keys are found in batches', async () => {
     const names = [0, 1, 2].map(() => savedSecret(account()));
     for (const name of names) await stores.secrets.put(name, sealed(-1));
     const portion = (limit: number) =>
@@ -187,7 +187,7 @@ describe('the vault’s stores on PostgreSQL', () => {
     transactions: database,
   }));
 
-  test('an account that is locked can’t be removed or given to an order meanwhile', async () => {
+  test('a second lock of a game account waits until the first transaction ends', async () => {
     const saved = account();
     const accounts = new MikroGameAccounts(database);
     await accounts.add(saved);

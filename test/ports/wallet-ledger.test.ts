@@ -65,7 +65,7 @@ describe.each(ledgers)('the ledger $name', ({ ledger, balance }) => {
     expect((await balance(customerId)).amount).toBe(250_00);
   });
 
-  test('lets nobody spend more than they have and says what is missing, in whole lira', async () => {
+  test('refuses to overdraw a wallet and names the missing amount, rounded up to whole lira', async () => {
     const customerId = await funded(ledger(), lira(100));
     const order = newOrder();
     const payment = ledger().post(orderPayment({ order, customerId, price: Money.kurus(150_01) }));
@@ -76,12 +76,12 @@ describe.each(ledgers)('the ledger $name', ({ ledger, balance }) => {
     expect((await balance(customerId)).amount).toBe(100_00);
   });
 
-  test('refuses a wallet that was never opened like an empty one', async () => {
+  test('treats a wallet that was never opened as empty', async () => {
     const payment = ledger().post(orderPayment({ order: newOrder(), customerId: randomUUID(), price: lira(1) }));
     await expect(payment).rejects.toMatchObject({ code: 'wallet.insufficient_balance' });
   });
 
-  test('divides a finished order between booster and house and leaves the escrow empty', async () => {
+  test('divides a settled order between booster and revenue and leaves the escrow empty', async () => {
     const [customerId, boosterId, order] = [await funded(ledger(), lira(500)), randomUUID(), newOrder()];
     await ledger().post(orderPayment({ order, customerId, price: lira(450) }));
     const posted = await ledger().post(
@@ -93,7 +93,7 @@ describe.each(ledgers)('the ledger $name', ({ ledger, balance }) => {
     await expect(refund).rejects.toThrow('overdrawn');
   });
 
-  test('posts a cancellation in part whole: refund and settlement', async () => {
+  test('posts the refund and the settlement of a partial cancellation together', async () => {
     const [customerId, boosterId, order] = [await funded(ledger(), lira(300)), randomUUID(), newOrder()];
     await ledger().post(orderPayment({ order, customerId, price: lira(300) }));
     await ledger().post(
@@ -111,7 +111,7 @@ describe.each(ledgers)('the ledger $name', ({ ledger, balance }) => {
     expect((await balance(boosterId)).amount).toBe(90_00);
   });
 
-  test('posts the same thing once, also when the balance would no longer suffice', async () => {
+  test('posts the same entry once, even if the balance would no longer suffice', async () => {
     const customerId = await funded(ledger(), lira(100));
     const payment = orderPayment({ order: newOrder(), customerId, price: lira(80) });
     await ledger().post(payment);
@@ -119,13 +119,13 @@ describe.each(ledgers)('the ledger $name', ({ ledger, balance }) => {
     expect((await balance(customerId)).amount).toBe(20_00);
   });
 
-  test('takes a key that returns with another amount for a fault', async () => {
+  test('refuses a key that is reused with another amount', async () => {
     const of = { provider: 'paytr' as const, topUpId: randomUUID(), customerId: randomUUID() };
     await ledger().post(topUp({ ...of, amount: lira(100) }));
     await expect(ledger().post(topUp({ ...of, amount: lira(200) }))).rejects.toThrow('reused');
   });
 
-  test('carries a wallet that several entries of one posting touch', async () => {
+  test('adds up several entries for one wallet that are posted together', async () => {
     const userId = randomUUID();
     const change = (amount: Money) =>
       adjustment({ adjustmentId: randomUUID(), userId, amount, reason: 'deneme', actorId: randomUUID() });
@@ -138,8 +138,8 @@ describe.each(ledgers)('the ledger $name', ({ ledger, balance }) => {
   });
 });
 
-describe('the ledger on PostgreSQL, at once', () => {
-  test('100 orders on a balance for 37 are 37', async () => {
+describe('the ledger on PostgreSQL under concurrency', () => {
+  test('of 100 orders on a balance for 37 exactly 37 are placed', async () => {
     const customerId = await funded(onPostgres, lira(37 * 20));
     const orders = Array.from({ length: 100 }, () =>
       onPostgres.post(orderPayment({ order: newOrder(), customerId, price: lira(20) })).then(
@@ -153,7 +153,7 @@ describe('the ledger on PostgreSQL, at once', () => {
     expect((await books.balanceOf(customerId)).amount).toBe(0);
   });
 
-  test('many first postings to one wallet all arrive', async () => {
+  test('twenty simultaneous first postings to one wallet all arrive', async () => {
     const userId = randomUUID();
     await Promise.all(
       Array.from({ length: 20 }, () =>
@@ -163,7 +163,7 @@ describe('the ledger on PostgreSQL, at once', () => {
     expect((await books.balanceOf(userId)).amount).toBe(100_00);
   });
 
-  test('tips in both directions do not wait in a circle', async () => {
+  test('tips in both directions do not deadlock', async () => {
     const [one, other] = [await funded(onPostgres, lira(1000)), await funded(onPostgres, lira(1000))];
     const give = (customerId: string, boosterId: string) =>
       onPostgres.post(tip({ tipId: randomUUID(), order: newOrder(), customerId, boosterId, amount: lira(3) }));
@@ -171,7 +171,7 @@ describe('the ledger on PostgreSQL, at once', () => {
     expect((await books.balanceOf(one)).plus(await books.balanceOf(other)).amount).toBe(2000_00);
   });
 
-  test('one key fifty times is one entry', async () => {
+  test('one key posted fifty times makes one entry', async () => {
     const customerId = randomUUID();
     const entry = topUp({ provider: 'paytr', topUpId: randomUUID(), customerId, amount: lira(100) });
     await Promise.all(Array.from({ length: 50 }, () => onPostgres.post(entry)));
@@ -180,7 +180,7 @@ describe('the ledger on PostgreSQL, at once', () => {
   });
 });
 
-describe('what the database refuses, whatever the code does', () => {
+describe('the database refuses', () => {
   const guard = async (...statements: string[]) => {
     const client = new pg.Client({ connectionString: file.url });
     await client.connect();
@@ -261,7 +261,7 @@ describe('what the database refuses, whatever the code does', () => {
     await expect(guard(...statements(randomUUID(), `wallet:${randomUUID()}`))).resolves.toBe(constraint);
   });
 
-  test('an entry that got another posting later', async () => {
+  test('another posting for a committed entry', async () => {
     const entry = randomUUID();
     await expect(guard(entryOf(entry), posting(entry, 'revenue', 5), posting(entry, 'bank', -5))).resolves.toBe(
       'accepted',
@@ -269,7 +269,7 @@ describe('what the database refuses, whatever the code does', () => {
     await expect(guard(posting(entry, 'promotion', 5))).resolves.toBe('ledger_entry_balances');
   });
 
-  test('a balance that was changed without a posting', async () => {
+  test('a balance changed without a posting', async () => {
     const customerId = await funded(onPostgres, lira(10));
     const change = `update ledger_account set balance_kurus = balance_kurus + 1 where id = '${walletOf(customerId)}'`;
     await expect(guard(change)).resolves.toBe('ledger_account_follows');

@@ -107,7 +107,7 @@ beforeEach(async () => {
 });
 
 describe('a payout', () => {
-  test('below the minimum is refused to the booster, and paid by staff', async () => {
+  test('below the minimum is refused to the booster but can be requested by staff', async () => {
     const little = Money.kurus(9_99);
     await expect(ask(little)).rejects.toMatchObject({
       code: 'wallet.payout_too_small',
@@ -119,7 +119,7 @@ describe('a payout', () => {
     expect(await balance()).toBe(680_01);
   });
 
-  test('leaves the wallet when it is asked for, and the booster sees the new balance', async () => {
+  test('leaves the wallet when it is requested, and the booster is sent the new balance', async () => {
     const payout = await ask(Money.lira(300));
     expect(payout).toMatchObject({ state: 'requested', iban: 'TR330006100519786457841326' });
     expect(await balance()).toBe(400_00);
@@ -130,7 +130,7 @@ describe('a payout', () => {
     await expect(payouts.find(payout.id)).resolves.toEqual(payout);
   });
 
-  test('fifty at once on a balance for seven are seven', async () => {
+  test('succeeds seven times of fifty at once on a balance for seven', async () => {
     const outcomes = await Promise.allSettled(Array.from({ length: 50 }, () => ask(Money.lira(100))));
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(7);
     expect(await balance()).toBe(0);
@@ -139,7 +139,7 @@ describe('a payout', () => {
     expect(list.total).toBe(7);
   });
 
-  test('is found by when it was asked for: the range’s begin counts, its end does not', async () => {
+  test('is filtered by its time of request: the start of the range is included, the end is not', async () => {
     const { id, createdAt } = await ask(Money.lira(100));
     const later = new Date(createdAt.getTime() + 1);
     const found = async (created: { from?: Date; to?: Date }) => {
@@ -151,7 +151,7 @@ describe('a payout', () => {
     expect(await found({ to: createdAt })).toEqual([]);
   });
 
-  test('comes back when it is refused, once', async () => {
+  test('returns to the wallet once when it is refused', async () => {
     const { id } = await ask(Money.lira(300));
     await expect(decide(id, { outcome: 'refused', by: admin })).rejects.toMatchObject({
       code: 'request.reason_required',
@@ -168,7 +168,7 @@ describe('a payout', () => {
     });
   });
 
-  test('stays out of the wallet when it is paid', async () => {
+  test('stays out of the wallet when it is paid, and can then not be refused', async () => {
     const { id } = await ask(Money.lira(300));
     await decide(id, { outcome: 'paid', by: admin });
     await expect(decide(id, { outcome: 'refused', reason: 'geç', by: admin })).rejects.toMatchObject({
@@ -177,13 +177,13 @@ describe('a payout', () => {
     expect(await balance()).toBe(400_00);
   });
 
-  test('that nobody asked for is not found', async () => {
+  test('that was never requested is not found', async () => {
     await expect(decide(randomUUID(), { outcome: 'paid', by: admin })).rejects.toMatchObject({
       code: 'wallet.payout_not_found',
     });
   });
 
-  test('goes to boosters and real accounts only', async () => {
+  test('is refused for an invalid IBAN and for a user who is no booster', async () => {
     await expect(ask(Money.lira(1), 'TR34 0006 1005 1978 6457 8413 26')).rejects.toMatchObject({
       code: 'wallet.iban_invalid',
     });
@@ -208,14 +208,14 @@ describe('an admin', () => {
     await expect(tooMuch).rejects.toMatchObject({ code: 'wallet.insufficient_balance' });
   });
 
-  test('charges a penalty for an order that the booster worked on, for no other', async () => {
+  test('charges a penalty only for an order that the booster worked on', async () => {
     const chargeFor = (orderId: string) =>
       correct.penalise({ boosterId: booster, amount: Money.lira(5), reason: 'yarım bıraktı', orderId, by: admin });
     await expect(chargeFor(randomUUID())).rejects.toMatchObject({ code: 'order.not_found' });
     await expect(chargeFor(ownOrder)).resolves.toMatchObject({ kind: 'penalty', orderId: ownOrder });
   });
 
-  test('adds and removes funds of customers and boosters, of nobody else', async () => {
+  test('adds and removes funds of customers and boosters only', async () => {
     const adjust = (userId: string, lira: number) =>
       correct.adjust({ userId, amount: Money.lira(lira), reason: 'elden ödeme', by: admin });
     await adjust(booster, 100);
@@ -228,7 +228,7 @@ describe('an admin', () => {
   });
 });
 
-test('card tips are those since then from wallets that were loaded by card since then, before the tip', async () => {
+test('card tips are tips since a time from wallets loaded by card between that time and the tip', async () => {
   const tips = new SqlCardTips(database);
   const since = new Date(Date.now() - 3600_000);
   const customers = { card: randomUUID(), transfer: randomUUID(), later: randomUUID(), old: randomUUID() };
@@ -263,7 +263,7 @@ test('card tips are those since then from wallets that were loaded by card since
   expect(await tips.to([booster], new Date(Date.now() + 1))).toEqual(new Map());
 });
 
-test('of a card tip only what no fine took of it is left', async () => {
+test('the amount of a card tip leaves out what fines took of it', async () => {
   const customerId = randomUUID();
   await ledger.post(topUp({ topUpId: randomUUID(), provider: 'paytr', customerId, amount: Money.lira(100) }));
   const give = async (lira: number, ...taken: readonly number[]) => {

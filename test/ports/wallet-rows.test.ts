@@ -1,4 +1,4 @@
-// Payouts and fines above the balance as they are kept; what use cases make of them is tested on the fakes.
+// The stores of payouts and of fines above the balance. The use cases are tested with the fakes.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { Money } from '#kernel/money.ts';
@@ -57,7 +57,7 @@ describe.each([
     for (const claim of added) await claims.add(claim);
   };
 
-  test('come back as they were kept and as they ended', async () => {
+  test('are found as they were added and as they ended', async () => {
     const claims = make();
     const claim = aClaim(100, 0, { orderId: randomUUID() });
     expect([await claims.find(claim.id), await claims.locked(claim.id)]).toEqual([undefined, undefined]);
@@ -68,7 +68,7 @@ describe.each([
     expect(await claims.find(claim.id)).toEqual(ended);
   });
 
-  test('are locked while they are open, the oldest first, up to so many', async () => {
+  test('are locked while they are open, the oldest first, up to a limit', async () => {
     const claims = make();
     const [young, old, middle, paid] = [aClaim(10, 3), aClaim(10, 1), aClaim(10, 2), aClaim(10, 0)];
     const others = aClaim(10, 1.5, { boosterId: randomUUID() });
@@ -80,7 +80,7 @@ describe.each([
     expect(await claims.lockOpen([])).toEqual([]);
   });
 
-  test('are listed by whose they are, their state, order, amount and time', async () => {
+  test('are filtered by booster, state, order, amount and time', async () => {
     const claims = make();
     const [large, small, late] = [aClaim(30, 1), aClaim(10, 2), aClaim(20, 3, { orderId: randomUUID() })];
     await add(claims, large, small, settledBy(late, lira(20)));
@@ -132,7 +132,7 @@ describe.each([
     decidedAt: at(9),
   });
 
-  test('come back as they were asked for, confirmed and decided', async () => {
+  test('are found as they were requested, confirmed and decided', async () => {
     const payouts = make();
     const payout = aPayout(100, 0, { reason: 'Kira' });
     expect([await payouts.find(payout.id), await payouts.locked(payout.id)]).toEqual([undefined, undefined]);
@@ -148,7 +148,7 @@ describe.each([
     expect(await payouts.ibansOf([])).toEqual(new Map());
   });
 
-  test('know a bank account once one was paid there to the same booster', async () => {
+  test('know a bank account after one was paid there to the same booster', async () => {
     const payouts = make();
     const payout = aPayout(100, 0);
     await payouts.add(payout);
@@ -160,7 +160,7 @@ describe.each([
     expect(await payouts.wasPaidTo(randomUUID(), iban)).toBe(false);
   });
 
-  test('are listed by whose they are, their state, amount and time, and summed while they are open', async () => {
+  test('are filtered by booster, state, amount and time, and summed while they are open', async () => {
     const payouts = make();
     const small = aPayout(10, 2);
     for (const each of [aPayout(30, 1), small, decided(aPayout(20, 3), 'paid')]) await payouts.add(each);

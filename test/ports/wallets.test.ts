@@ -44,13 +44,13 @@ const page = async (part: Partial<Parameters<SqlWallets['page']>[0]>) => {
   return rows.map(({ userId }) => userId);
 };
 
-test('wallets are listed by what is in them and by when they moved last, and nobody’s escrow is among them', async () => {
+test('wallets are sorted by balance or by last movement, without escrows', async () => {
   expect(await page({ by: 'balance' })).toEqual([ece, can, ada]);
   expect(await page({ by: 'balance', descending: false, from: 1, limit: 1 })).toEqual([can]);
   expect(await page({ by: 'movedAt' })).toEqual([ada, ece, can]);
 });
 
-test('and found by holder, amount and time', async () => {
+test('wallets are filtered by holder, balance and last movement', async () => {
   expect(await page({ where: { userIds: [can] } })).toEqual([can]);
   expect(await page({ where: { balance: { from: 100_00, to: 200_00 } } })).toEqual([can]);
   const [{ movedAt } = { movedAt: clock.now() }] = (
@@ -62,7 +62,7 @@ test('and found by holder, amount and time', async () => {
   expect(await wallets.find(ada)).toMatchObject({ balance: Money.lira(50), movements: 2 });
 });
 
-test('the trial balance has every account, people’s and orders’ as one each, and sums to zero', async () => {
+test('the trial balance has one line for all wallets and one for all escrows, and sums to zero', async () => {
   const sums = await new SqlLedgerSums(database).trialBalance();
   const of = (name: string) => sums.find(({ account }) => account === name);
   expect(of('wallet')).toMatchObject({ count: everybody.length, balance: Money.lira(350) });

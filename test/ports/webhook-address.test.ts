@@ -1,4 +1,4 @@
-// What a webhook's address before still says, when it was led to another one.
+// What the old address of a webhook answers after the address was changed.
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { v7 } from 'uuid';
 import type { HookEvent } from '#kernel/hooks.ts';
@@ -37,7 +37,7 @@ test.each([
   ['wants nothing any more', 410, null],
   ['fails', 500, null],
 ])(
-  'while the address before %s, the new address gets at once what did not arrive, and is blamed for nothing',
+  'if the old address %s, the new one gets the delivery at once and starts without failures',
   async (_, status, retryAfterSeconds) => {
     const { world, one, webhook, listed, owner } = await begin(event('order.paid', v7()));
     world.retryAfterSeconds = retryAfterSeconds;
@@ -61,7 +61,7 @@ test.each([
   },
 );
 
-test('the new address gets no more what the address before has taken meanwhile', async () => {
+test('a delivery that the old address accepts during the change is not sent to the new one', async () => {
   const { world, one, webhook, listed, owner } = await begin(event('order.paid', v7()));
   world.answer = async () => {
     await one.change(owner, webhook.id, { url: there });
@@ -72,7 +72,7 @@ test('the new address gets no more what the address before has taken meanwhile',
   await expect(listed()).resolves.toMatchObject([{ state: 'delivered' }]);
 });
 
-test('the new address is sent at once what the address before had put off, and has its whole time for it', async () => {
+test('deliveries that the old address put off are sent to the new one at once, with all their tries', async () => {
   const order = v7();
   const { world, one, webhook, listed, owner } = await begin(event('order.paid', order), event('order.taken', order));
   world.answer = async () => 503;

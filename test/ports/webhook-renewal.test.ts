@@ -1,4 +1,4 @@
-// What waits for a receiver has its whole time again when it is resumed, however much that is.
+// When a receiver is resumed, its waiting deliveries get all their tries again, however many they are.
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { v7 } from 'uuid';
 import type { HookEvent } from '#kernel/hooks.ts';
@@ -33,7 +33,7 @@ const begin = async (...events: readonly HookEvent[]) => {
   return { world, one, webhook, owner, tell, listed };
 };
 
-test('renewed, only what was tried or lies ahead has its time again, so many at once', async () => {
+test('a renewal resets only deliveries that were tried or are due later, in batches', async () => {
   const order = v7();
   const { world, one, webhook, tell, listed } = await begin(event('order.paid', v7()), event('order.paid', order));
   world.answer = async () => 500;
@@ -53,7 +53,7 @@ test('renewed, only what was tried or lies ahead has its time again, so many at 
   ]);
 });
 
-test('however much waits for a receiver that is resumed, it is renewed in steps, and nothing is sent before all of it is', async () => {
+test('the deliveries of a resumed receiver are renewed in batches, and none is sent before all are renewed', async () => {
   const order = v7();
   const told = Array.from({ length: 1_001 }, () => event('order.paid', order));
   const { world, one, webhook, owner, listed } = await begin(...told);
@@ -78,12 +78,12 @@ test('however much waits for a receiver that is resumed, it is renewed in steps,
     [1_000, 1],
     [0, 0],
   ]);
-  // one of a record goes at once, and has its whole time
+  // only the first delivery of a record is sent, and it has all its tries
   expect(world.sent).toHaveLength(1);
   expect((await listed()).filter(({ state }) => state !== 'waiting')).toEqual([]);
 });
 
-test('what was taken for a receiver that was led elsewhere and renewed meanwhile goes there at once', async () => {
+test('a delivery that is claimed while the address changes goes to the new address at once', async () => {
   const { world, one, webhook, owner } = await begin(event('order.paid', v7()));
   const other = webhookProcess(database, world);
   const claim = one.deliveries.claim.bind(one.deliveries);

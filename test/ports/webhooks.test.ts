@@ -40,7 +40,7 @@ const begin = async () => {
   return { world, one, webhook, said, tell, listed };
 };
 
-test('an event is written for those who listen, if and only if its transaction commits; for nobody else', async () => {
+test('an event is written for its subscribers only, if and only if its transaction commits', async () => {
   const { world, one, webhook, tell, listed } = await begin();
   const undone = databases[0].run(async () => {
     await one.tell.tell([event('order.paid', v7())]);
@@ -54,7 +54,7 @@ test('an event is written for those who listen, if and only if its transaction c
   expect(world.soon).toContain(webhook.id);
 });
 
-test('events of a record go one after the other; a failed one holds back those after it, and no others', async () => {
+test('events of one record are sent in order; a failed one holds back only those after it', async () => {
   const { world, one, webhook, said, tell, listed } = await begin();
   const [first, second] = [v7(), v7()];
   await tell(event('order.paid', first), event('order.paid', second, 'order.ready'));
@@ -81,7 +81,7 @@ test('several processes send each delivery once, in the order of each record', a
   expect(said().filter((word) => word === 'order.taken')).toHaveLength(12);
 });
 
-test('what a killed process had taken is due again, and goes out under the same id', async () => {
+test('a delivery that a killed process had claimed is due again and is sent under the same id', async () => {
   const { world, one, webhook, tell, listed } = await begin();
   await tell(event('order.paid', v7()));
   const now = world.clock.now();
@@ -95,7 +95,7 @@ test('what a killed process had taken is due again, and goes out under the same 
   expect(world.sent.map(({ id }) => id)).toEqual((await listed()).map(({ eventId }) => eventId));
 });
 
-test('a receiver that asks to be left alone is sent nothing that waits until then, also of other records; others are', async () => {
+test('a receiver that answers with Retry-After gets nothing until then, of any record; other receivers do', async () => {
   const { world, one, webhook, said, tell } = await begin();
   const other = await one.register.run(ada, { url: wanted.url, events: ['order.taken'] });
   world.answer = async () => 500;
@@ -122,7 +122,7 @@ test('a receiver that asks to be left alone is sent nothing that waits until the
   ).toEqual(['order.paid', 'order.taken', 'topup.failed']);
 });
 
-describe('while a receiver is left alone, as it asked for', () => {
+describe('while a receiver rests as its Retry-After says', () => {
   const resting = async () => {
     const begun = await begin();
     const { world, one, webhook, tell } = begun;
@@ -141,7 +141,7 @@ describe('while a receiver is left alone, as it asked for', () => {
   };
   const all = ['topup.failed', 'order.paid', 'order.taken'];
 
-  test('what happens meanwhile waits too, and goes out when it is over', async () => {
+  test('new events wait too, and are sent when the rest is over', async () => {
     const { world, one, webhook, said } = await resting();
     world.clock.advance({ seconds: 589 });
     world.soon.length = 0;
@@ -156,7 +156,7 @@ describe('while a receiver is left alone, as it asked for', () => {
     expect(said().slice(2).toSorted()).toEqual(all.slice(1));
   });
 
-  test('what it answers changes the delivery that was tried, and none of those that wait', async () => {
+  test('its answer changes only the delivery that was tried', async () => {
     const { world, one, webhook, tell, listed } = await begin();
     const order = v7();
     await tell(event('order.paid', order), event('order.taken', order));
@@ -180,14 +180,14 @@ describe('while a receiver is left alone, as it asked for', () => {
         await one.pause.resume(ada, webhook.id);
       },
     ],
-  ])('a person who %s is not kept waiting', async (_what, act) => {
+  ])('a person who %s ends the rest', async (_what, act) => {
     const begun = await resting();
     await act(begun);
     await begun.one.send.run(begun.webhook.id);
     expect(begun.said()).toContain('order.taken');
   });
 
-  test('who asks for other events at the same address ends no rest', async () => {
+  test('a change of events at the same address does not end the rest', async () => {
     const { one, webhook, said } = await resting();
     await one.change(ada, webhook.id, { url: wanted.url, events: ['order.taken'] });
     await one.send.run(webhook.id);
@@ -195,7 +195,7 @@ describe('while a receiver is left alone, as it asked for', () => {
   });
 });
 
-test('a dead receiver is tried for a day and paused, its owner told once; resumed, it gets all that waited, in order', async () => {
+test('a dead receiver is paused after a day and its owner told once; when resumed it gets all events in order', async () => {
   const { world, one, webhook, said, tell, listed } = await begin();
   world.answer = async () => null;
   const order = v7();
@@ -224,13 +224,13 @@ test('a dead receiver is tried for a day and paused, its owner told once; resume
   expect(said()).toContain('order.ready');
 });
 
-test('a receiver that always asks to be left alone is given up after 28 hours at most, however much waits for it', async () => {
+test('a receiver that always answers with Retry-After is paused after 28 hours at most', async () => {
   const { world, one, webhook, tell } = await begin();
   world.answer = async () => 429;
   world.retryAfterSeconds = 3600;
   world.chance = 0.99;
   await tell(...Array.from({ length: 100 }, () => event('order.paid', v7())));
-  // what is due is found a minute later at most
+  // a due delivery is found a minute later at most
   const rest = 61;
   for (let minutes = 0; minutes <= 28 * 60; minutes += rest) {
     await one.send.run(webhook.id);
@@ -240,7 +240,7 @@ test('a receiver that always asks to be left alone is given up after 28 hours at
   expect(world.told).toEqual(['failing']);
 });
 
-test('who may not read a record any more is not sent its events; an owner who has to put their account in order is waited for, with one who has left a webhook ends', async () => {
+test('events that the owner may not read are withheld; a blocked owner is waited for; an owner who left ends it', async () => {
   const { world, one, webhook, said, tell, listed } = await begin();
   world.held = ['wallets:read'];
   await tell(event('order.paid', v7()), event('topup.failed', v7()));
@@ -257,7 +257,7 @@ test('who may not read a record any more is not sent its events; an owner who ha
   expect(world.sent).toHaveLength(1);
 });
 
-test('a webhook that is removed takes its secrets with it, and a job its deliveries, some at once', async () => {
+test('removing a webhook deletes its secrets, and a job deletes its deliveries in batches', async () => {
   const { world, one, webhook, tell, listed } = await begin();
   await tell(event('order.paid', v7()), event('order.paid', v7()));
   await one.send.run(webhook.id);
@@ -272,7 +272,7 @@ test('a webhook that is removed takes its secrets with it, and a job its deliver
   );
 });
 
-test('for a receiver that has been paused for thirty days nothing is written any more', async () => {
+test('no delivery is written for a receiver that has been paused for more than thirty days', async () => {
   const { world, one, webhook, tell, listed } = await begin();
   await one.pause.run(ada.id, webhook.id);
   world.clock.advance({ days: 30 });
@@ -282,7 +282,7 @@ test('for a receiver that has been paused for thirty days nothing is written any
   expect((await listed()).map(({ type }) => type)).toEqual(['order.paid']);
 });
 
-test('who has lost a scope still leads their webhook, and takes out what they read no more; a lesser key does neither', async () => {
+test('an owner who lost a scope manages the webhook but cannot add its events; a key with less can do neither', async () => {
   const { world, one, webhook } = await begin();
   world.held = allScopes.filter((scope) => scope !== 'wallets:read');
   const asker = { id: ada.id, scopes: world.held };
@@ -298,7 +298,7 @@ test('who has lost a scope still leads their webhook, and takes out what they re
   await expect(again).rejects.toMatchObject({ code: 'identity.scope_not_held' });
 });
 
-test('what was sent is sent again under its ids, by hand; each try is in the log', async () => {
+test('a delivery that is sent again by hand keeps its ids, and each try is in the log', async () => {
   const { world, one, webhook, tell, listed } = await begin();
   await tell(event('order.paid', v7()));
   const id = (await listed())[0]?.id ?? '';
@@ -316,7 +316,7 @@ test('what was sent is sent again under its ids, by hand; each try is in the log
   await expect(one.deliveries.findWithTries(v7())).resolves.toBeUndefined();
 });
 
-test('what waits for its next try is tried at once by hand, and so is what waits before it about the same record, which still goes first', async () => {
+test('a waiting delivery that is sent by hand goes at once, after the earlier ones of its record', async () => {
   const { world, one, webhook, said, tell, listed } = await begin();
   const order = v7();
   world.answer = async () => 500;
@@ -341,7 +341,7 @@ test('what waits for its next try is tried at once by hand, and so is what waits
   expect(said()).toEqual(['order.paid', 'order.taken', 'topup.failed']);
 });
 
-test('a fresh secret and the one before sign together until its time is over; then it is erased', async () => {
+test('a new secret and the old one both sign during the overlap; then the old one is erased', async () => {
   const { world, one, webhook, tell } = await begin();
   await one.register.rotate(ada, webhook.id, 24);
   await tell(event('order.paid', v7()));
@@ -362,7 +362,7 @@ test('a fresh secret and the one before sign together until its time is over; th
   expect(world.sent.at(-1)).toMatchObject({ signatures: 1 });
 });
 
-test('deliveries are forgotten after thirty days, with their tries', async () => {
+test('deliveries are deleted after thirty days, with their tries', async () => {
   const { world, one, webhook, tell, listed } = await begin();
   await tell(event('order.paid', v7()));
   await one.send.run(webhook.id);
@@ -377,7 +377,7 @@ test('deliveries are forgotten after thirty days, with their tries', async () =>
   await expect(left).resolves.toEqual([]);
 });
 
-test('one person has so many webhooks and no more, also when they are made at once', async () => {
+test('the limit of webhooks per person holds when three are made at once', async () => {
   const { one } = await begin();
   const another = () => one.register.run(ada, { url: wanted.url, events: ['order.paid'] });
   const made = await Promise.allSettled([another(), another(), another()]);
