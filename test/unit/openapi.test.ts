@@ -115,7 +115,7 @@ test('API keys are accepted where the route table allows them, with the scope th
 
 const listRows = table.flatMap(([key, { list }]) => (list === undefined ? [] : [key as keyof typeof lists]));
 
-describe.each(listRows)('the document of the list %s', (key) => {
+describe.each(listRows)('the documentation of the list %s', (key) => {
   const parameters = operationOf(key).parameters ?? [];
   const said = (name: string) => parameters.find((parameter) => parameter.name === name)!.schema;
   const rules: ListRules = lists[key];

@@ -182,7 +182,7 @@ describe('a dispute', () => {
     });
   });
 
-  test('suggests a refund of the missing part, by proven progress or by the customer’s claim if that is higher', async () => {
+  test('has a suggested refund of the missing part, by proven progress or by the customer’s claim if higher', async () => {
     const id = await house.started();
     await house.win(id, 2);
     await house.step(id, 'finished', booster, house.shown);

@@ -162,8 +162,8 @@ describe('an order that is cancelled', () => {
   });
 });
 
-describe('an order that its booster leaves', () => {
-  test('before starting returns to the pool with nothing earned and the same due time', async () => {
+describe('leaving an order', () => {
+  test('before the start returns it to the pool with nothing earned and the same due time', async () => {
     const id = await house.taken();
     const { dueAt } = await house.orderOf(id);
     house.clock.advance({ seconds: 3600 });
@@ -178,7 +178,7 @@ describe('an order that its booster leaves', () => {
     });
   });
 
-  test('after starting stays with the booster, unless the customer paused it for a day', async () => {
+  test('after the start is refused to the booster, unless the customer paused the order for a day', async () => {
     const id = await house.started();
     const leave = () => house.step(id, 'processing', booster);
     await expect(leave()).rejects.toMatchObject({ code: 'order.transition_not_allowed' });
@@ -188,7 +188,7 @@ describe('an order that its booster leaves', () => {
     expect((await house.orderOf(id)).state).toBe('processing');
   });
 
-  test('with matches that nobody agreed to stays with the booster until they are judged', async () => {
+  test('with matches that nobody agreed to is refused until they are judged', async () => {
     const id = await house.started();
     await house.win(id);
     await house.pause.pause(id, 'Tatil', customer);
@@ -215,7 +215,7 @@ describe('an order that its booster leaves', () => {
     expect((await house.orderOf(id)).earlier).toEqual({ worth: price.percent(40), earned });
   });
 
-  test('pays each booster their part when it ends, and the company the rest', async () => {
+  test('pays each booster their part when the order ends, and the company the rest', async () => {
     const id = await house.started();
     const { price } = await house.orderOf(id);
     await house.step(id, 'processing', staff, { details: { reason }, donePercent: 40 });
@@ -233,7 +233,7 @@ describe('an order that its booster leaves', () => {
     });
   });
 
-  test('and that its customer then cancels pays what was earned and refunds the rest', async () => {
+  test('that the customer then cancels pays what was earned and refunds the rest', async () => {
     const id = await house.started();
     const { price } = await house.orderOf(id);
     await house.step(id, 'processing', staff, { details: { reason }, donePercent: 40 });

@@ -244,7 +244,7 @@ describe('a step of an order', () => {
   });
 });
 
-describe('a stream that was ordered', () => {
+describe('the stream of an order', () => {
   const streamed = { ...wins, extras: { stream: true } } as Draft;
   const link = 'https://www.twitch.tv/ege_oynuyor';
   const urlsOf = async (id: string) => (await house.orders.streamsOf(id)).map(({ url, endedAt }) => [url, endedAt]);

@@ -59,8 +59,8 @@ describe('taking an order', () => {
   });
 });
 
-describe('an order that staff assign to a booster', () => {
-  test('leaves its current booster, who keeps what their proven work earned', async () => {
+describe('assigning an order by staff', () => {
+  test('takes it from its current booster, who keeps what their proven work earned', async () => {
     const id = await house.started();
     const { price } = await house.orderOf(id);
     await house.win(id, 2);
@@ -82,7 +82,7 @@ describe('an order that staff assign to a booster', () => {
     expect(house.escrowOf(id)).toBe(price.amount);
   });
 
-  test('is refused for its current booster, for an unknown one, and with a done part if no booster leaves', async () => {
+  test('is refused to its current booster, to an unknown one, and with a done part if no booster leaves', async () => {
     const id = await house.taken();
     const choose = (of: string, boosterId: string, how = {}) => house.assign.choose(of, boosterId, staff, how);
     await expect(choose(id, booster.id)).rejects.toMatchObject({ code: 'order.already_taken' });

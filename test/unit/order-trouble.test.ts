@@ -29,7 +29,7 @@ const codeOf = (act: () => unknown): string => {
   return 'done';
 };
 
-test('a match was played between the placing of its order and now, give or take ten minutes', () => {
+test('a match must lie between the placing of its order and now, with ten minutes of tolerance', () => {
   const placed = later(-24);
   const played = (at: Date) => codeOf(() => assertPlayedMeanwhile(at, placed, now));
   expect([later(-24), later(-1), now].map(played)).toEqual(['done', 'done', 'done']);
@@ -176,7 +176,7 @@ describe('a dispute', () => {
     expect(walk(order, 'started', 'staff', now, { decidesDispute: true }).order.disputed).toBe(false);
   });
 
-  test('refuses a tip until it is decided', () => {
+  test('blocks tips until it is decided', () => {
     expect(codeOf(() => assertTippable(finished))).toBe('done');
     expect(codeOf(() => assertTippable(order))).toBe('order.tip_during_dispute');
     expect([allowedTo(finished, 'customer').tip, allowedTo(order, 'customer').tip]).toEqual([true, false]);

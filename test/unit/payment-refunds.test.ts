@@ -96,7 +96,7 @@ describe('a refund to the card', () => {
     expect([s.balance(), (await now())?.refund?.state]).toEqual([0, 'under-way']);
   });
 
-  test('after a lost answer is not taken as refused when a second call is: the first may have worked', async () => {
+  test('after a lost answer is not taken as refused when a second call is refused: the first may have worked', async () => {
     s.gateway.refundBehaviour.push('busy', 'refuse');
     await expect(refund()).rejects.toMatchObject({ code: 'payment.provider_unavailable' });
     s.clock.advance({ seconds: 121 });
@@ -220,7 +220,7 @@ describe('a refund to the card', () => {
     expect(s.gateway.refunds).toHaveLength(1);
   });
 
-  test('whose job finds it given already, or comes a minute late, gives nothing', async () => {
+  test('whose job finds it given already, or comes a minute late, gives nothing more', async () => {
     const { merchantOid, amount, refund: begun } = await s.refund.begin(topUp.id, admin, 'onaylandı');
     s.clock.advance({ seconds: 61 });
     await s.refund.goOn(topUp.id);

@@ -51,7 +51,7 @@ describe('beginning a top-up', () => {
   });
 });
 
-describe('the provider’s result of a payment', () => {
+describe('the provider’s result', () => {
   test('credits the requested amount, even if the card was charged more', async () => {
     const topUp = await s.begin();
     await s.settle(success(topUp, Money.lira(275)));

@@ -62,7 +62,7 @@ describe('the price of another lane', () => {
     await expect(support(3)).rejects.toMatchObject({ code: 'pricing.book_not_found' });
   });
 
-  test('that is lower adds nothing, and is marked as cheaper', async () => {
+  test('adds nothing if the lane is cheaper, and says so', async () => {
     const all = await lanePrices({ books, clock }).differences(middle, 1);
     expect(all.get('none')).toEqual({ difference: Money.zero, cheaper: true });
   });
@@ -82,7 +82,7 @@ describe('the price of another rank at the start', () => {
     await expect(judge(4, { ...paid, version: 3 })).rejects.toMatchObject({ code: 'pricing.book_not_found' });
   });
 
-  test('that is higher is a refund, without the part that the coupon paid', async () => {
+  test('is a refund if the rank is higher, without the part that the coupon paid', async () => {
     const whole = await judge(1, { ...paid, couponDiscount: Money.zero });
     const reduced = await judge(1);
     if (whole.kind !== 'different' || reduced.kind !== 'different') throw new Error('nothing is given back');

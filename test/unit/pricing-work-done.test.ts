@@ -41,7 +41,7 @@ describe('the worth of the work done', () => {
     fc.assert(rises, { numRuns: 2000 });
   });
 
-  test('of a climb counts its tiers one after the other, each at its own price', () => {
+  test('for a climb counts its tiers one after the other, each at its own price', () => {
     // three rungs of gold, four of platinum
     const { summary, at } = priced(
       aDraft({
@@ -77,7 +77,7 @@ describe('the worth of the work done', () => {
     expect([at(total, total, false).plus(extraWin), at(total, total, true)]).toEqual([price, price]);
   });
 
-  test('of counted work is proportional to the count, fractions included', () => {
+  test('for counted work is proportional to the count, fractions included', () => {
     const { price, at } = priced(plainDraft('kocluk'));
     expect([at(1, 4), at(2.5, 4)]).toEqual([price.fraction(1, 4), price.fraction(5, 8)]);
   });

@@ -216,7 +216,7 @@ describe('confirming a device', () => {
 });
 
 describe('a login request', () => {
-  test('is for the order’s booster, on their own confirmed device, while the order is played', async () => {
+  test('needs the order’s booster, their own confirmed device, and an order that is being played', async () => {
     const waiting = await register();
     await expect(ask(waiting.id)).rejects.toMatchObject(refusal('vault.device_not_confirmed'));
     const { id } = await world.confirm(waiting.id, adminId);

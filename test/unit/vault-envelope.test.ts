@@ -29,7 +29,7 @@ describe('sealing', () => {
     expect(Buffer.from(first.ciphertext)).not.toEqual(Buffer.from(second.ciphertext));
   });
 
-  test('makes each of 1,000 flipped bits refused', () => {
+  test('protects every bit: none of 1,000 flips is accepted', () => {
     let refused = 0;
     for (let i = 0; i < 1000; i++) {
       const sealed = safe.seal(secret, name);
@@ -59,7 +59,7 @@ describe('sealing', () => {
     expect(() => safe.open({ ...first, wrappedKey: second.wrappedKey }, name)).toThrow('does not open');
   });
 
-  test('makes a ciphertext that is cut short refused', () => {
+  test('lets no truncated ciphertext open', () => {
     const sealed = safe.seal(secret, name);
     for (const length of [0, 5, 27, sealed.ciphertext.length - 1])
       expect(() => safe.open({ ...sealed, ciphertext: sealed.ciphertext.slice(0, length) }, name)).toThrow(

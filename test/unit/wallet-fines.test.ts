@@ -109,7 +109,7 @@ describe('an earning', () => {
     expect(house.balanceOf('booster')).toBe(50_00);
   });
 
-  test('is nothing that staff add by hand, so the fine stays open', async () => {
+  test('does not include funds that staff add: the fine stays open', async () => {
     const house = walletHouse();
     const claim = await house.claimFine(fine);
     await house.give('booster', 70);

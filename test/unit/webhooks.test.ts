@@ -1,4 +1,4 @@
-// Webhooks: when a delivery is tried again, when a receiver is paused, what is signed.
+// Webhooks: when a delivery is tried again, when a webhook is paused, what is signed.
 import { expect, test } from '@jest/globals';
 import { createHmac } from 'node:crypto';
 import * as z from 'zod/mini';
@@ -170,7 +170,7 @@ test.each([
   },
 );
 
-test('a receiver is paused if a delivery is given up and nothing arrived meanwhile; a success starts the time anew', () => {
+test('a webhook is paused if a delivery is given up and nothing arrived meanwhile; a success restarts the time', () => {
   const [waiting, givenUp] = [aDelivery(), aDelivery({ state: 'given-up' })];
   const failing = after(aWebhook(), waiting, outcome(500));
   expect(failing).toMatchObject({ failingSince: now, paused: null });
@@ -184,12 +184,12 @@ test('a receiver is paused if a delivery is given up and nothing arrived meanwhi
   ).toBeNull();
 });
 
-test('a receiver that is seldom called is not paused for one failure', () => {
+test('a webhook that is seldom called is not paused for one failure', () => {
   const quiet = aWebhook({ failingSince: hours(-240) });
   expect(after(quiet, tried(aDelivery(), outcome(503), usual), outcome(503)).paused).toBeNull();
 });
 
-test('of two rests that a receiver asks for the later one counts, in either order; a success does not end it', () => {
+test('of two Retry-After times of a receiver the later one counts, in either order; a success does not end it', () => {
   for (const [first, second] of [
     [hours(1), hours(0.5)],
     [hours(0.5), hours(1)],
@@ -199,7 +199,7 @@ test('of two rests that a receiver asks for the later one counts, in either orde
   expect([now, hours(0.9), hours(1)].map((at) => restsAt(resting, at))).toEqual([true, true, false]);
 });
 
-test('a receiver that answers 410 is paused at once', () =>
+test('a webhook whose receiver answers 410 is paused at once', () =>
   expect(after(aWebhook(), aDelivery(), outcome(410)).paused).toMatchObject({ cause: 'gone' }));
 
 test('a pause is ended by hand, and the recorded failures of the receiver with it', () => {
