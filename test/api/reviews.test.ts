@@ -15,7 +15,7 @@ afterAll(() => world.end());
 const write = (who: Session, id: string, text = 'Beklediğimden çabuk bitti.', stars = 4) =>
   who.api.call('POST /orders/:id/review', { params: { id }, body: { stars, text }, ...key() });
 const showcase = () => anonymous(world.product.url).call('GET /showcase');
-/** What is kept in the process is at most ten seconds old. */
+/** Waits for the showcase, which a process keeps for up to ten seconds. */
 const untilShown = async (wanted: (shown: Awaited<ReturnType<typeof showcase>>) => boolean) => {
   for (let look = 0; look < 60; look++) {
     const shown = await showcase();
@@ -26,7 +26,7 @@ const untilShown = async (wanted: (shown: Awaited<ReturnType<typeof showcase>>) 
 };
 
 describe('a review', () => {
-  test('is written once by the customer when the order is closed, without a way to reach them, and stands on its page', async () => {
+  test('is written once, by the customer of a closed order, without contact data, and stands on the order’s page', async () => {
     const id = await world.finishedOrder();
     await expect(write(world.customer, id)).rejects.toMatchObject({ status: 409, code: 'order.review_not_allowed' });
     const params = { id };
@@ -61,7 +61,7 @@ describe('a review', () => {
     expect(await world.booster.api.call('GET /orders/:id', { params })).toMatchObject({ review: { stars: 4 } });
   });
 
-  test('is shown with a first name, until it is hidden; of people and numbers nothing else leaves', async () => {
+  test('is shown with the customer’s first name only, until it is hidden', async () => {
     const id = await world.closedOrder();
     const text = 'Gece de oynadı, her maçı gördüm.';
     await write(world.customer, id, text, 5);
@@ -97,7 +97,7 @@ describe('a review', () => {
 });
 
 describe('who judged a review', () => {
-  test('stands there for the house, and in no export of its customer', async () => {
+  test('is named in the console, and not in the export of its customer', async () => {
     const id = await world.closedOrder();
     await write(world.customer, id, 'Bir daha sipariş vermem.', 1);
     const helper = await world.staff('content:write');
@@ -113,7 +113,7 @@ describe('who judged a review', () => {
 describe('a booster’s public page', () => {
   const publicPage = (id: string) => anonymous(world.product.url).call('GET /boosters/:id', { params: { id } });
 
-  test('has what was played and said, without what is hidden, and no more of the person than the display name', async () => {
+  test('has finished orders and shown reviews, and of the booster only the display name', async () => {
     const booster = await world.booster.api.call('GET /booster/profile');
     const [kept, hidden] = [await world.closedOrder(), await world.closedOrder()];
     const before = await publicPage(booster.id);
@@ -133,7 +133,7 @@ describe('a booster’s public page', () => {
     for (const secret of [...secrets, 'Burada durmaması']) expect(told).not.toContain(secret);
   });
 
-  test('has the reviews of that booster and their stars, and so has the console’s list', async () => {
+  test('has the reviews of that booster only; the console’s list filters by booster, stars and words', async () => {
     const [mine, other] = [await world.booster.api.call('GET /users/current'), await world.newBooster()];
     const { id } = await other.api.call('GET /users/current');
     const { availableServices } = await world.booster.api.call('GET /booster/profile');
@@ -167,7 +167,7 @@ describe('a booster’s public page', () => {
     expect(await listed({ q: 'yeni kötü' })).toEqual([]);
   });
 
-  test('is there for boosters who work here, and for nobody else', async () => {
+  test('exists for active boosters only', async () => {
     const { id } = await world.booster.api.call('GET /users/current');
     const [judge, unknown] = [
       { userId: id, reason: 'Deneme' },

@@ -1,4 +1,4 @@
-// The second factor over HTTP: promises 32.
+// The second factor over HTTP (promise 32).
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { many, outcomeOf, waitFor } from '#test/support/calls.ts';
 import { anonymous, logIn } from '#test/support/clients.ts';
@@ -15,7 +15,7 @@ afterAll(() => shop.stop());
 const url = (nth = 0) => shop.urls[nth % shop.urls.length] ?? '';
 
 describe('the second factor', () => {
-  test('a code that comes twenty times at once, to two processes, opens one session (promises 32)', async () => {
+  test('opens one session by a code that comes twenty times at once, to two processes (promise 32)', async () => {
     const { username, key } = await withSecondFactor(url());
     const body = { login: username, password, otp: codeNow(key, 1) };
     const outcomes = await Promise.all(
@@ -26,15 +26,15 @@ describe('the second factor', () => {
       expect(['ok', '422 identity.otp_incorrect', '429 identity.too_many_attempts']).toContain(outcome);
   });
 
-  test('rests sealed: neither the key nor a recovery code is anywhere in the database', async () => {
+  test('is stored sealed: neither its key nor a recovery code is in the database', async () => {
     const { key, codes } = await withSecondFactor(url());
     const stored = await dump(shop.databaseUrl);
-    expect(stored).toContain('second-factor'); // the dump has the table of sealed secrets in it
+    expect(stored).toContain('second-factor'); // the dump contains the table of sealed secrets
     for (const secret of [key, ...codes, ...codes.map((code) => code.replace('-', ''))])
       expect(stored.includes(secret)).toBe(false);
   });
 
-  test('is the first thing that a required role may do, and the house stays shut before it', async () => {
+  test('must be set up first by a role that requires it: everything else is refused before', async () => {
     const { api } = await logIn(url(), 'destek@basamak.test');
     expect((await api.call('GET /users/current')).mustSetSecondFactor).toBe(true);
     const listed = () => outcomeOf(() => api.call('GET /notifications', { query: {} }));

@@ -1,4 +1,4 @@
-// The extra "stream": the booster of the order gives a link while they play, or what was paid for it goes back (decision 0067).
+// The extra "stream": the booster gives a link to a live stream, or its price is refunded (decision 0067).
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { Draft } from '#contract/pricing/schemas.ts';
 import { Money } from '#kernel/money.ts';
@@ -56,7 +56,7 @@ const noticesOf = async (trader: Trader, id: string) =>
   (await trader.api.call('GET /notifications', { query: { range: '[0,99]' } }))
     .filter(({ link, kind }) => kind === 'order-stream' && link?.includes(id))
     .map(({ title }) => title);
-/** The customer confirms, and the order is settled by whoever is first: the job, or staff. */
+/** The customer confirms, and the order is settled by the job or by staff, whichever comes first. */
 const confirmed = async (id: string) => {
   await walk(customer, id, 'closed');
   return settled(id);
@@ -74,7 +74,7 @@ const refunds = (id: string) =>
     [id],
   );
 
-describe('a link', () => {
+describe('a stream link', () => {
   test('is given by the booster of the order, and seen by its customer and the staff', async () => {
     const id = await taken();
     expect(await page(booster, id)).toMatchObject({ allowed: { stream: true }, stream: { live: null, given: false } });
@@ -87,7 +87,7 @@ describe('a link', () => {
     expect(await noticesOf(customer, id)).toEqual(['Koçun yayında']);
   });
 
-  test('is refused to everybody else, and where no stream was ordered', async () => {
+  test('is refused from anybody else, and on an order without the extra', async () => {
     const id = await taken();
     expect(await outcomeOf(() => give(id, url, other))).toBe('404 order.not_found');
     expect(await outcomeOf(() => give(id, url, customer))).toBe('403 identity.forbidden');
@@ -99,7 +99,7 @@ describe('a link', () => {
     expect(await page(booster, without)).toMatchObject({ stream: null, allowed: { stream: false } });
   });
 
-  test('leads to a stream on one of the three sites, on https', async () => {
+  test('leads to one of the three stream sites, over https', async () => {
     const id = await taken();
     for (const link of [
       'http://www.twitch.tv/ece_oynuyor',
@@ -110,7 +110,7 @@ describe('a link', () => {
     expect(await outcomeOf(() => give(id, 'yayın'))).toBe('422 request.invalid');
   });
 
-  test('is replaced by another one and ended; what is over stays listed with its times', async () => {
+  test('is replaced and ended, and former links stay listed with their times', async () => {
     const id = await started();
     const first = await give(id);
     expect((await give(id)).stream).toEqual(first.stream);
@@ -131,7 +131,7 @@ describe('a link', () => {
     expect((await page(customer, id)).stream?.past).toMatchObject([{ url }]);
   });
 
-  test('is asked for once of a booster who begins without one', async () => {
+  test('is asked for once if the booster starts without one', async () => {
     const id = await started();
     expect(await noticesOf(booster, id)).toEqual(['Yayın bağlantısını gir']);
     await walk(booster, id, 'in-game');
@@ -145,8 +145,8 @@ describe('a link', () => {
   });
 });
 
-describe('the extra', () => {
-  test('is paid for where a link was there while it was played', async () => {
+describe('the extra “stream”', () => {
+  test('is paid for if a link was there during the play', async () => {
     const id = await taken();
     await give(id);
     await walk(booster, id, 'started');
@@ -158,7 +158,7 @@ describe('the extra', () => {
     expect(await refunds(id)).toEqual([]);
   });
 
-  test('goes back in a line and an entry of its own where none was, and the booster has no part of it', async () => {
+  test('is refunded with a line and an entry of its own if no link was there, and the booster has no share of it', async () => {
     const { price: plain } = await customer.api.call('POST /orders/calculate', { body: lessons(false) });
     const id = await started();
     const placed = await page(customer, id);
@@ -186,7 +186,7 @@ describe('the extra', () => {
     expect(await noticesOf(customer, id)).toEqual(['Canlı yayın ücreti iade edildi']);
   });
 
-  test('goes back by what was really paid for it, where a coupon took its part', async () => {
+  test('is refunded at what was paid for it after the coupon', async () => {
     const id = await started(lessons(true, 'BASAMAK10'));
     const { summary } = await page(customer, id);
     const amount = (code: string) => summary.find((line) => line.code === code)?.amount.amount ?? 0;
@@ -199,7 +199,7 @@ describe('the extra', () => {
     expect(await refunds(id)).toEqual([{ key: `stream-refund:${id}`, amount: amount('extra.stream') - part }]);
   });
 
-  test('is not given by a link that was ended before the order was begun', async () => {
+  test('is not provided by a link that was ended before the start', async () => {
     const id = await taken();
     await give(id);
     await end(id);
@@ -209,17 +209,17 @@ describe('the extra', () => {
     expect(await refunds(id)).toHaveLength(1);
   });
 
-  test('goes back once where time closes the order', async () => {
+  test('is refunded once when time closes the order', async () => {
     const id = await started();
     await finish(booster, id);
-    // as what matches prove does; these lessons are proven by nothing
+    // as if matches had proven the target; nothing proves these lessons
     await market.database.query(`update orders set closes_at = now() where id = $1`, [id]);
     for (const hours of [1, 2]) await later.run('order.sweep', hours);
     expect((await page(customer, id)).state).toBe('completed');
     expect(await refunds(id)).toHaveLength(1);
   });
 
-  test('goes back beside the refund of a dispute, whose preview says so', async () => {
+  test('is refunded beside the refund of a dispute, and the preview shows it', async () => {
     const id = await started();
     await finish(booster, id);
     const said = { kind: 'not-as-ordered', text: 'Yayın da yapılmadı, dersler de eksik.' } as const;
@@ -245,7 +245,7 @@ describe('the extra', () => {
     ]);
   });
 
-  test('is no second refund where the order is cancelled, and no part of what the booster is paid then', async () => {
+  test('is not refunded again when the order is cancelled, and is no part of the booster’s pay', async () => {
     const { id } = await market.order(customer, lessons());
     const { price } = await walk(customer, id, 'cancelled');
     expect(await refunds(id)).toEqual([{ key: `order-refund:${id}`, amount: price.amount }]);

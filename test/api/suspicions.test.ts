@@ -33,7 +33,7 @@ const listed = async (subject: Subject, filter: object) => {
 };
 
 test.each(['user', 'order'] as const)(
-  'a suspicion marks its %s in the list and is found by the filter until somebody lifts it; a note is no suspicion',
+  'a suspicion marks its %s in the list and is found by the filter until it is lifted; a note is not',
   async (subject) => {
     const made = () => (subject === 'user' ? register(world.product.url).then(({ id }) => id) : world.order());
     const [flagged, other] = [await made(), await made()];
@@ -58,7 +58,7 @@ test.each(['user', 'order'] as const)(
   },
 );
 
-test('a suspicion about a person or an order is no mark for who may not read its notes', async () => {
+test('a suspicion is not shown to people who may not read its notes', async () => {
   const { id: userId } = await register(world.product.url);
   await suspect('user', userId);
   const orders = await world.staff('orders:read');
@@ -96,7 +96,7 @@ describe('the list of suspicions', () => {
     return rows.map(({ id }) => id);
   };
 
-  test('holds those about users and about orders with their names, the open ones and the lifted', async () => {
+  test('has those about users and about orders with their names, open and lifted', async () => {
     expect(await ask({ recordId: [user.id, order.id], open: true })).toMatchObject([
       { id: ofUser, subject: 'user', recordName: user.name, kind: 'suspicion', lifted: null },
       { id: ofOrder, subject: 'order', recordName: order.number, kind: 'suspicion', lifted: null },
@@ -110,7 +110,7 @@ describe('the list of suspicions', () => {
     ]);
   });
 
-  test('finds them by the person’s name, the order’s number, the words and who wrote them', async () => {
+  test('is searched by the user’s name, the order’s number, the text and the author', async () => {
     const [first] = await ask({ id: ofUser });
     expect(await found({ q: user.name, open: true })).toEqual([ofUser]);
     expect(await found({ q: `#${order.number}` })).toEqual([ofOrder]);
@@ -122,7 +122,7 @@ describe('the list of suspicions', () => {
     expect(await found({ q: 'kimse böyle demedi' })).toEqual([]);
   });
 
-  test('shows to each of the staff what they may read, and nothing to who may read neither', async () => {
+  test('shows staff the subjects that they may read, and is refused to staff who may read neither', async () => {
     const [people, orders, money] = [
       await world.staff('users:read'),
       await world.staff('orders:read'),
@@ -137,7 +137,7 @@ describe('the list of suspicions', () => {
     await expect(ask({}, money)).rejects.toMatchObject({ status: 403 });
   });
 
-  test('tells the console of a new one and of one that was lifted, each by its scope', async () => {
+  test('sends the console an event for a new and for a lifted suspicion, by scope', async () => {
     const people = await world.staff('users:read');
     const heard = await openStream(world.product.url, people.token);
     const told = await suspect('user', user.id);

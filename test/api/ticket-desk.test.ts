@@ -17,7 +17,7 @@ afterAll(() => world.end());
 
 const body = { type: 'balance', subject: 'Yüklemem görünmüyor', text: 'Dün yükledim.' } as const;
 
-test('the desk’s list begins with whoever has waited longest, and knows when the house first answered', async () => {
+test('the desk’s list begins with the longest wait, and has the time of the first answer by staff', async () => {
   const customer = await register(world.product.url);
   const opened = [];
   for (const subject of ['Birinci', 'İkinci', 'Üçüncü'])
@@ -49,7 +49,7 @@ test('the desk’s list begins with whoever has waited longest, and knows when t
   expect(figures.firstAnswers!.count).toBeGreaterThanOrEqual(2);
 });
 
-test('a message of the contact form is read by those who may read tickets', async () => {
+test('a message of the contact form is read by staff who may read tickets', async () => {
   const { firstName: name, email } = newPerson();
   const text = 'Koçluk dersleri ne zaman başlıyor?';
   await world.call('POST /contact', { body: { name, email, text } });
@@ -72,7 +72,7 @@ const contactMessage = async () => {
   return { email, params: { id: message!.id } };
 };
 
-test('a contact message waits until it is marked as answered, and again when the mark is taken away; both are in the audit log', async () => {
+test('a contact message waits until staff mark it as answered; marking and unmarking are in the audit log', async () => {
   const { email, params } = await contactMessage();
   const mark = (by = staff) => by.api.call('POST /admin/contact-messages/:id/answered', { params, ...key() });
   const unmark = (by = staff) => by.api.call('POST /admin/contact-messages/:id/waiting', { params, ...key() });
@@ -97,7 +97,7 @@ test('a contact message waits until it is marked as answered, and again when the
   expect(events.map(({ changes }) => changes.map(({ path }) => path))).toEqual([['/answered'], ['/answered']]);
 });
 
-test('of two who answer a contact message at once one mail goes out, and the other is told', async () => {
+test('of two staff who answer a contact message at once one sends a mail, and the other is refused', async () => {
   const { email, params } = await contactMessage();
   const body = { subject: 'Koçluk', text: 'Her gün 10.00 ile 22.00 arasında.' };
   const answer = (by: Session) =>
@@ -117,7 +117,7 @@ test('of two who answer a contact message at once one mail goes out, and the oth
   expect(JSON.stringify(event)).not.toContain('22.00');
 });
 
-test('an answer is kept ready once under its title, counted, changed and thrown away by those who may answer', async () => {
+test('a canned answer has a unique title, and is counted, changed and deleted by staff who may answer', async () => {
   const greeting = { title: 'Karşılama', text: 'Merhaba {ad}', type: null };
   const add = (change: Partial<typeof greeting> = {}, by = staff) =>
     by.api.call('POST /admin/canned-answers', { body: { ...greeting, ...change }, ...key() });

@@ -36,7 +36,7 @@ const move = (by: Session, id: string, to: 'open' | 'closed' | 'trash') =>
 const unread = async (by: Session) => (await by.api.call('GET /users/current')).unread.tickets;
 
 describe('a ticket', () => {
-  test('is answered by the house: its user hears it live, finds it in the bell and gets a mail', async () => {
+  test('that staff answer notifies its user live, in the list of notifications and by mail', async () => {
     await world.proveAddress(customer);
     const stream = await openStream(url, customer.token);
     const { id } = await open();
@@ -68,7 +68,7 @@ describe('a ticket', () => {
     expect(mail.text).toContain(`/biletler/${id}`);
   });
 
-  test('shows each side its own marks, in the list and on the page', async () => {
+  test('has a read mark for each side, in the list and on the page', async () => {
     const { id } = await open();
     const row = async (by: Session) =>
       (await by.api.call('GET /tickets', { query: { filter: JSON.stringify({ id }) } }))[0];
@@ -80,7 +80,7 @@ describe('a ticket', () => {
     expect(await row(staff)).toMatchObject({ read: false });
   });
 
-  test('is nobody else’s: for them it does not exist', async () => {
+  test('does not exist for strangers and for staff without the scope', async () => {
     const { id } = await open();
     const elsewhere = await world.staff('orders:write');
     for (const outsider of [stranger, world.booster, elsewhere])
@@ -93,7 +93,7 @@ describe('a ticket', () => {
     await expect(write(reader, id)).rejects.toMatchObject({ status: 403, code: 'identity.forbidden' });
   });
 
-  test('is closed by its user and opened again by the house; the trash is the house’s', async () => {
+  test('is closed by its user and opened again by staff, and only staff move it to the trash', async () => {
     const { id } = await open();
     expect(await move(customer, id, 'closed')).toMatchObject({ status: 'closed', nextStatuses: ['open'] });
     await expect(write(customer, id)).rejects.toMatchObject({ status: 409, code: 'ticket.closed' });
@@ -109,7 +109,7 @@ describe('a ticket', () => {
     expect(await read(customer, id)).toMatchObject({ status: 'trash', nextStatuses: [], allowed: { message: false } });
   });
 
-  test('is made once per key, and so is each message', async () => {
+  test('is made once per idempotency key, and so is each message', async () => {
     const once = key();
     const [first, second] = [
       await customer.api.call('POST /tickets', { body, ...once }),
@@ -123,7 +123,7 @@ describe('a ticket', () => {
     expect(await customer.api.call('GET /tickets')).toHaveLength(1);
   });
 
-  test('takes three messages in 15 minutes; the fourth is told when', async () => {
+  test('takes three messages in 15 minutes; the fourth is refused with the time to wait', async () => {
     const { id } = await open();
     const once = { params: { id }, body: { text: 'üçüncü' }, ...key() };
     await write(customer, id);
@@ -142,7 +142,7 @@ describe('a ticket', () => {
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(880);
   });
 
-  test('names an order of one’s own only', async () => {
+  test('names an order of its writer’s only', async () => {
     const orderId = await world.takenOrder();
     const about = { ...body, type: 'order', orderId } as const;
     for (const own of [world.customer, world.booster]) {
@@ -155,7 +155,7 @@ describe('a ticket', () => {
     });
   });
 
-  test('names a card payment of one’s own only, which the list of them offers', async () => {
+  test('names a card payment of its writer’s only, and is found by it in the console', async () => {
     const { customer: payer } = world;
     const { id: topUpId, merchantOid } = await payer.api.call('POST /top-ups', {
       body: { amount: { amount: 150_00, currency: 'TRY' } },
@@ -205,13 +205,13 @@ describe('a ticket', () => {
     [{ ...body, type: 'dispute' }, '/type'],
     [{ subject: 'Soru', text: 'Metin' }, '/type'],
     [{ ...body, orderId: 'B-1001' }, '/orderId'],
-  ])('needs its fields: %j', async (wrong, pointer) => {
+  ])('with wrong fields is refused: %j', async (wrong, pointer) => {
     const answer = await world.call('POST /tickets', { token: customer.token, body: wrong });
     expect(answer).toMatchObject({ status: 422, body: { code: 'request.invalid', errors: [{ pointer }] } });
   });
 });
 
-test('the console’s list finds tickets by user, order, state, type and turn', async () => {
+test('the console’s list filters tickets by user, order, status, type, answer and read mark', async () => {
   const { id } = await open();
   await move(customer, id, 'closed');
   const find = (filter: object) =>

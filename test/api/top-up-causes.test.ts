@@ -1,4 +1,4 @@
-// Payments without money, from the provider's word to what the customer reads, the console lists and the first page counts.
+// Failed card payments: from the provider's notification to what the customer reads, the console lists and the dashboard counts.
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { createHmac } from 'node:crypto';
 import pg from 'pg';
@@ -27,7 +27,7 @@ const url = () => shop.urls[0] ?? '';
 
 const begin = () => customer.api.call('POST /top-ups', { body: { amount: Money.lira(100) }, ...key() });
 const topUp = (id: string) => customer.api.call('GET /top-ups/:id', { params: { id } });
-/** The provider's word on a payment, signed as PayTR signs it. */
+/** The provider's notification about a payment, signed as PayTR signs it. */
 const tell = async ({ merchantOid }: { readonly merchantOid: string }, status: 'success' | 'failed', code?: string) => {
   const text = `${merchantOid}${shop.settings.PAYTR_MERCHANT_SALT}${status}10000`;
   const hash = createHmac('sha256', String(shop.settings.PAYTR_MERCHANT_KEY)).update(text).digest('base64');
@@ -57,7 +57,7 @@ const fileOf = async (filter: object) => {
   return rows.map((cells) => Object.fromEntries(head.map((name, nth) => [name, cells[nth]])));
 };
 
-test('each way to bring no money is told apart, and the last word of success leaves no cause', async () => {
+test('each cause of a failed payment is told apart, and a later success removes the cause', async () => {
   const { payments: before } = await admin.api.call('GET /admin/dashboard', { query: {} });
   const left = await ended(['failed', '6']);
   const refused = await ended(['failed', '11']);
@@ -86,7 +86,7 @@ test('each way to bring no money is told apart, and the last word of success lea
   expect(await fileOf({ id: [left] })).toMatchObject([{ Durum: 'Yarıda bırakıldı', Neden: 'Müşteri sayfadan çıktı' }]);
   expect(await fileOf({ id: [paidLater] })).toMatchObject([{ Durum: 'Ödendi', Neden: '' }]);
 
-  // the one that was paid in the end failed as well, and stands in the list behind the figure
+  // the payment that succeeded in the end failed as well, and is in the list behind the figure
   const { payments, period } = await admin.api.call('GET /admin/dashboard', { query: {} });
   const more = (name: 'failed' | 'left' | 'refused' | 'paid') =>
     (payments?.totals[name] ?? 0) - (before?.totals[name] ?? 0);
@@ -96,7 +96,7 @@ test('each way to bring no money is told apart, and the last word of success lea
   expect(await listed({ failedAt_gte, failedAs: 'left' })).toEqual([left]);
 });
 
-test('a card page that the customer leaves is not a card that the bank declines', async () => {
+test('a card page that the customer leaves has another cause than a card that the bank declines', async () => {
   const [left, declined] = [await begin(), await begin()];
   const send = (frameUrl: string | undefined, form: Record<string, string>) =>
     fetch(frameUrl ?? '', { method: 'POST', body: new URLSearchParams(form), redirect: 'manual' });
@@ -106,7 +106,7 @@ test('a card page that the customer leaves is not a card that the bank declines'
   expect(await topUp(declined.id)).toMatchObject({ state: 'failed', cause: 'verification-failed' });
 });
 
-describe('programs outside are told once that a payment failed', () => {
+describe('a webhook gets topup.failed once for a payment that is', () => {
   const sql = async <T extends pg.QueryResultRow>(text: string, values: readonly unknown[]) => {
     const client = new pg.Client({ connectionString: shop.databaseUrl });
     await client.connect();
@@ -165,7 +165,7 @@ describe('programs outside are told once that a payment failed', () => {
     expect(await toldOf(await ended(...words))).toEqual(told);
   });
 
-  test('run out, then declined', async () => {
+  test('expired, then declined', async () => {
     const begun = await begin();
     await closePage(begun.id);
     await tell(begun, 'failed', '6');

@@ -1,4 +1,4 @@
-// What a collector of OpenTelemetry is told of a running product, and what it is not.
+// What an OpenTelemetry collector gets from a running server, and what it does not get.
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
@@ -39,7 +39,7 @@ const find = (what: (span: HeardSpan) => boolean, name: string) => waitFor(() =>
 const valueOf = ({ attributes }: HeardSpan, name: string) =>
   Object.values(attributes.find(({ key }) => key === name)?.value ?? {})[0];
 
-test('a request, its statements, the job that it sent, and what that did are one trace', async () => {
+test('a request, its SQL statements, the job that it sent and the job’s mail are one trace', async () => {
   const request = await find(({ name }) => name === 'POST /api/users', 'the request');
   expect(valueOf(request, 'http.response.status_code')).toBe(201);
   expect(valueOf(request, 'http.route')).toBe('/api/users');
@@ -56,7 +56,7 @@ test('a request, its statements, the job that it sent, and what that did are one
   expect(receiver.text()).toContain('dukkan');
 });
 
-test('a line of the log says to which trace it belongs', async () => {
+test('a log line names its trace', async () => {
   const request = await find(({ name }) => name === 'POST /api/users', 'the request');
   const id = valueOf(request, 'basamak.request_id');
   const line = await waitFor(
@@ -70,7 +70,7 @@ test('a line of the log says to which trace it belongs', async () => {
   expect(JSON.parse(line)).toMatchObject({ trace_id: request.traceId });
 });
 
-test('the trace of a caller is named, and neither gone on with nor obeyed', async () => {
+test('the trace of a caller is linked, but is neither continued nor obeyed', async () => {
   const theirs = 'a'.repeat(32);
   await fetch(`${url}/api/showcase`, { headers: { traceparent: `00-${theirs}-${'b'.repeat(16)}-00` } });
   const span = await find(({ name }) => name === 'GET /api/showcase', 'the request');
@@ -79,7 +79,7 @@ test('the trace of a caller is named, and neither gone on with nor obeyed', asyn
   expect(span.links?.map(({ traceId }) => traceId)).toEqual([theirs]);
 });
 
-test('nothing that somebody wrote is in a span: no query, no body, no value of a statement, no error’s text', async () => {
+test('a span has no user’s data: no query, no body, no value of a statement, no error text', async () => {
   const canary = 'kanarya7';
   await fetch(`${url}/api/users/availability?username=${canary}`);
   const login = { login: `${canary}@basamak.test`, password: `${canary}-sifre` };
@@ -101,7 +101,7 @@ test('nothing that somebody wrote is in a span: no query, no body, no value of a
     expect(receiver.text()).not.toContain(said);
 });
 
-test('where the receiver is away the product goes on, and its log says that spans are lost', async () => {
+test('while the receiver is away the server goes on, and its log says that spans are lost', async () => {
   await receiver.stop();
   const lines = () =>
     log
@@ -116,7 +116,7 @@ test('where the receiver is away the product goes on, and its log says that span
   expect(JSON.parse(line)).toMatchObject({ level: 40, said: expect.stringMatching(/ECONNREFUSED|refused|retry/i) });
 });
 
-test('of a receiver that stays away the log says a line a minute, and how many it did not say', () => {
+test('while the receiver stays away the log has one line a minute, with the number of lines left out', () => {
   const warned: unknown[] = [];
   let now = 0;
   const { error, warn } = complaintsTo({ warn: (what: unknown) => warned.push(what) } as unknown as Log, () => now);
@@ -127,7 +127,7 @@ test('of a receiver that stays away the log says a line a minute, and how many i
   ]);
 });
 
-test('that spans are lost is said where they are: of anything else only that there is a complaint, in a minute of its own', () => {
+test('lost spans have a log line of their own, and other complaints of OpenTelemetry another', () => {
   const warned: unknown[] = [];
   const { warn } = complaintsTo({ warn: (_: unknown, kind: string) => warned.push(kind) } as unknown as Log, () => 0);
   for (const said of ['Inconsistent start and end time', '{"message":"away"}', 'Dropped 3 spans', 'another'])
@@ -135,7 +135,7 @@ test('that spans are lost is said where they are: of anything else only that the
   expect(warned).toEqual(['tracing: OpenTelemetry complains', 'tracing: spans are lost']);
 });
 
-test('without a receiver nothing of it is loaded', async () => {
+test('without a receiver no module for tracing is loaded', async () => {
   const watching = `import { registerHooks } from 'node:module';
     registerHooks({ resolve: (name, context, next) => {
       if (/opentelemetry\\/(?!api)|tracing\\/opentelemetry/.test(name)) console.log('loaded', name);
@@ -158,6 +158,6 @@ test.each([
   ['select extract(epoch from clock_timestamp()) as now', 'select'],
   ['select extract(epoch from "at") from "orders"', 'select orders'],
   ['commit', 'commit'],
-])('%s is told as “%s”', (statement, told) => {
+])('the statement %s has the span name “%s”', (statement, told) => {
   expect(summaryOf(statement)).toBe(told);
 });

@@ -9,7 +9,7 @@ import { register } from '#test/support/clients.ts';
 import { aDraft } from '#test/support/drafts.ts';
 import { World } from '#test/support/world.ts';
 
-// Rows of orders as no caller can make them, and as an older contract or a restored copy may leave them.
+// Orders that no caller can make, as an older contract or a restored backup may leave them.
 
 let world: World;
 let database: pg.Client;
@@ -52,19 +52,19 @@ const tokensOf = (path: string) =>
       ? [world.booster]
       : [world.customer, world.booster, world.admin];
 
-test.each(listed.map(([path]) => path as RouteKey))('%s answers 200 beside orders that can’t be read', async (path) => {
+test.each(listed.map(([path]) => path as RouteKey))('%s answers 200 beside unreadable orders', async (path) => {
   const outcomes = await Promise.all(
     Object.values(broken).flatMap((id) =>
       tokensOf(path).map(async ({ token }) => (await world.call(path, { token, params: { id } })).status),
     ),
   );
-  // who may not read the list is refused, as ever
+  // a reader without the right is refused, as always
   expect(outcomes.filter((status) => ![200, 403, 404].includes(status))).toEqual([]);
   expect(outcomes).toContain(200);
   await world.product.takeUnreadableRows();
 });
 
-test('the pool shows what can be played, and leaves out and reports the rest', async () => {
+test('the pool shows readable orders, and leaves out and reports the others', async () => {
   const pool = await world.booster.api.call('GET /booster/pool', { query: { range: '[0,99]' } });
   const ids = pool.map(({ id }) => id);
   expect(ids).toEqual(expect.arrayContaining([readable, idOf('an impossible lane')]));
@@ -81,7 +81,7 @@ test('the pool shows what can be played, and leaves out and reports the rest', a
   expect(metrics).toMatch(/database_rows_unreadable_total\{reader="pool"\} [1-9]/);
 });
 
-test('search, the user’s timeline, CSV, showcase and dashboard are answered', async () => {
+test('search, the user’s timeline, CSV, showcase and dashboard answer beside unreadable orders', async () => {
   const { token } = world.admin;
   const rows = await database.query<{ number: string }>('select number from orders where id = $1', [
     idOf('a removed service'),
@@ -114,7 +114,7 @@ test.each(Object.keys(alterations) as (keyof typeof alterations)[])(
   },
 );
 
-test('an order that can’t be read can’t be taken, and says why', async () => {
+test('an unreadable order cannot be taken, and the doctor reports it', async () => {
   const id = await world.openOrder();
   await database.query(`update orders set draft = draft #- '{target,tier}' where id = $1`, [id]);
   const { status, body } = await world.call('POST /orders/:id/take', { token: world.booster.token, params: { id } });
@@ -127,9 +127,9 @@ test('an order that can’t be read can’t be taken, and says why', async () =>
   await world.product.takeUnreadableRows();
 });
 
-test('a command whose answer breaks the contract answers 500 and has done nothing, with and without a key', async () => {
+test('a command whose answer breaks the contract answers 500 and changes nothing, with and without a key', async () => {
   const id = await world.openOrder();
-  // the estimate is on the order's page alone, so that nothing refuses the command before
+  // the broken summary is noticed only in the answer, so that nothing refuses the command before
   await database.query(`update orders set summary = '[{"code": 7}]' where id = $1`, [id]);
   for (const headers of [{}, { 'idempotency-key': 'cevap-verilemez' }]) {
     const answer = await world.call('POST /orders/:id/take', { token: world.booster.token, params: { id }, headers });
@@ -173,7 +173,7 @@ test.each([
   await world.product.takeUnreadableRows();
 });
 
-test('a closed and reviewed order of a removed service has a page for each reader, and its review is in the console only', async () => {
+test('a closed order of a removed service has a page for each reader; its review is in the console only', async () => {
   const id = await world.closedOrder();
   const body = { stars: 5, text: 'Hızlı ve temiz oynandı.' } as const;
   await world.customer.api.call('POST /orders/:id/review', { params: { id }, body, ...key() });
@@ -193,7 +193,7 @@ test('a closed and reviewed order of a removed service has a page for each reade
   await world.product.takeUnreadableRows();
 });
 
-test('a lane that becomes a specific champion keeps the order readable in the pool, by its booster and by staff', async () => {
+test('an order whose lane becomes a specific champion stays readable in the pool and for its booster', async () => {
   const id = await world.openOrderOf(aDraft({ lane: 'none', champions: undefined }));
   const { token } = world.customer;
   const params = { id };

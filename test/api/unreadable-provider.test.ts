@@ -1,4 +1,4 @@
-// A payment provider that answers, but not in any form that we know.
+// A payment provider that answers in a form that we do not know.
 import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { Money } from '#kernel/money.ts';
 import { key } from '#test/support/calls.ts';
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterEach(() => market.audit());
 afterAll(() => market.close());
 
-describe('a provider whose word of a payment is', () => {
+describe('a provider whose answer about a payment is', () => {
   afterEach(() => provider.misbehave());
   const noNumber = { status: 'success', payment_total: 'çok', payment_amount: 'çok', returns: [] };
 
@@ -25,35 +25,32 @@ describe('a provider whose word of a payment is', () => {
     ['no JSON', '<html>Bakım</html>'],
     ['in fields that nobody knows', '{"durum":"tamam"}'],
     ['of an amount that is no number', JSON.stringify(noNumber)],
-  ])(
-    '%s was not there to be asked, for who asks as for who gives back or drops it: nothing changes',
-    async (_, said) => {
-      const { api } = await market.customer();
-      const house = market.admin.api;
-      const { id, frameUrl } = await api.call('POST /top-ups', { body: { amount: Money.lira(400) }, ...key() });
-      await provider.payByCard(frameUrl);
-      const of = { params: { id } };
-      const standing = async () => [await house.call('GET /admin/top-ups/:id', of), await api.call('GET /wallet')];
-      const drop = () =>
-        house.call('POST /admin/top-ups/:id/refund/dropped', { ...of, body: { reason: 'Panelde baktım' }, ...key() });
-      const away = { status: 503, code: 'payment.provider_unavailable' };
+  ])('%s counts as unavailable for a status query, a refund and its end: nothing changes', async (_, said) => {
+    const { api } = await market.customer();
+    const house = market.admin.api;
+    const { id, frameUrl } = await api.call('POST /top-ups', { body: { amount: Money.lira(400) }, ...key() });
+    await provider.payByCard(frameUrl);
+    const of = { params: { id } };
+    const standing = async () => [await house.call('GET /admin/top-ups/:id', of), await api.call('GET /wallet')];
+    const drop = () =>
+      house.call('POST /admin/top-ups/:id/refund/dropped', { ...of, body: { reason: 'Panelde baktım' }, ...key() });
+    const away = { status: 503, code: 'payment.provider_unavailable' };
 
-      await provider.misbehave({ stateAnswer: said, loseRefundAnswers: true });
-      const paid = await standing();
-      await expect(house.call('POST /admin/top-ups/:id/status-query', { ...of, ...key() })).rejects.toMatchObject(away);
-      expect(await standing()).toEqual(paid);
-      const refund = { ...of, body: { reason: 'Müşteri vazgeçti' }, ...key() };
-      await expect(house.call('POST /admin/top-ups/:id/refund', refund)).rejects.toMatchObject(away);
-      // as if it had been under way until it is people's to end
-      await market.database.query(`update top_up set refund_since = refund_since - interval '1 hour' where id = $1`, [
-        id,
-      ]);
-      const underWay = await standing();
-      expect(underWay).toMatchObject([{ refundState: 'under-way' }, { balance: { amount: 0 } }]);
-      await expect(drop()).rejects.toMatchObject(away);
-      expect(await standing()).toEqual(underWay);
-      await provider.misbehave();
-      await expect(drop()).rejects.toMatchObject({ status: 409, code: 'payment.refund_was_given' });
-    },
-  );
+    await provider.misbehave({ stateAnswer: said, loseRefundAnswers: true });
+    const paid = await standing();
+    await expect(house.call('POST /admin/top-ups/:id/status-query', { ...of, ...key() })).rejects.toMatchObject(away);
+    expect(await standing()).toEqual(paid);
+    const refund = { ...of, body: { reason: 'Müşteri vazgeçti' }, ...key() };
+    await expect(house.call('POST /admin/top-ups/:id/refund', refund)).rejects.toMatchObject(away);
+    // an hour later staff may end the refund
+    await market.database.query(`update top_up set refund_since = refund_since - interval '1 hour' where id = $1`, [
+      id,
+    ]);
+    const underWay = await standing();
+    expect(underWay).toMatchObject([{ refundState: 'under-way' }, { balance: { amount: 0 } }]);
+    await expect(drop()).rejects.toMatchObject(away);
+    expect(await standing()).toEqual(underWay);
+    await provider.misbehave();
+    await expect(drop()).rejects.toMatchObject({ status: 409, code: 'payment.refund_was_given' });
+  });
 });

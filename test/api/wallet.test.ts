@@ -13,7 +13,7 @@ let shop: Shop;
 let admin: Session;
 let booster: Session;
 let boosterId: string;
-/** One booster as each of the processes sees them. */
+/** One booster's session at each of the processes. */
 let everywhere: Session[];
 const url = (n = 0) => shop.urls[n % shop.urls.length] ?? '';
 
@@ -36,7 +36,7 @@ const outcomesOf = async (calls: readonly Promise<unknown>[]) => {
   const settled = await Promise.allSettled(calls);
   return Object.groupBy(settled, (each) => (each.status === 'fulfilled' ? 'done' : (each.reason as ApiProblem).code));
 };
-/** An empty wallet, whatever earlier tests left in it. */
+/** Empties a wallet, whatever earlier tests left in it. */
 const emptied = async (session: Session, userId: string) => {
   const amount = await balanceOf(session);
   if (amount > 0)
@@ -46,8 +46,8 @@ const emptied = async (session: Session, userId: string) => {
     });
 };
 
-describe('nobody spends what they don’t have', () => {
-  test('40 orders at once over three processes on a balance for 7 are 7', async () => {
+describe('a balance', () => {
+  test('for 7 orders pays for 7 of 40 concurrent orders over three processes', async () => {
     const customer = await register(url());
     const draft = aDraft();
     const { price } = await customer.api.call('POST /orders/calculate', { body: draft });
@@ -75,7 +75,7 @@ describe('nobody spends what they don’t have', () => {
     expect(refusals.at(-1)?.params).toEqual({ missing: Money.from(price).minus(Money.kurus(1)).ceilToLira() });
   });
 
-  test('20 payouts at once over three processes on a balance for 7 are 7', async () => {
+  test('for 7 payouts pays for 7 of 20 concurrent payouts over three processes', async () => {
     await emptied(booster, boosterId);
     await fund(admin, boosterId, lira(799));
     const ask = (n: number) =>
@@ -87,7 +87,7 @@ describe('nobody spends what they don’t have', () => {
   });
 });
 
-describe('a repeat by key', () => {
+describe('a repeat by idempotency key', () => {
   test('thirty times at once is one payout and one answer', async () => {
     await emptied(booster, boosterId);
     await fund(admin, boosterId, lira(500));
@@ -136,7 +136,7 @@ describe('a payout', () => {
     });
   });
 
-  test('goes to a real IBAN and, entered by an admin, to a booster', async () => {
+  test('needs a valid IBAN and, if an admin enters it, a booster', async () => {
     const wrong = { amount: lira(1), iban: 'TR34 0006 1005 1978 6457 8413 26' };
     await expect(booster.api.call('POST /booster/payouts', { body: wrong, ...key() })).rejects.toMatchObject({
       status: 422,
@@ -151,14 +151,14 @@ describe('a payout', () => {
   });
 });
 
-describe('by hand', () => {
+describe('money moved by hand', () => {
   const change = (userId: string, type: 'add' | 'remove', amount: number) =>
     admin.api.call('POST /admin/add-funds', {
       body: { userId, type, amount: lira(amount), reason: 'havale' },
       ...key(),
     });
 
-  test('an admin adds and removes funds of customers and boosters', async () => {
+  test('is added to and removed from customers by an admin, never below zero and never for an admin', async () => {
     const customer = await register(url());
     const entry = await change(customer.id, 'add', 75);
     expect(entry).toMatchObject({ kind: 'adjustment', reason: 'havale' });
@@ -176,7 +176,7 @@ describe('by hand', () => {
     await expect(change(adminId, 'add', 1)).rejects.toMatchObject({ code: 'identity.role_not_allowed' });
   });
 
-  test('a penalty takes from a booster what is there', async () => {
+  test('is refused as a penalty above the booster’s balance', async () => {
     await emptied(booster, boosterId);
     await fund(admin, boosterId, lira(10));
     const charge = (amount: number) =>
@@ -190,7 +190,7 @@ describe('by hand', () => {
   });
 });
 
-test('a statement names the order; the console finds its entries', async () => {
+test('a statement names the order, and the console finds its ledger entries', async () => {
   const customer = await register(url());
   const draft = aDraft();
   const { price } = await customer.api.call('POST /orders/calculate', { body: draft });

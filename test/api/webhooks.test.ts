@@ -46,7 +46,7 @@ const listen = async (events: readonly HookEventType[], path = '') => {
 const deliveriesOf = (filter: object) =>
   owner.api.call('GET /admin/deliveries', { query: { filter: JSON.stringify(filter) } });
 const delivery = (id: string) => owner.api.call('GET /admin/deliveries/:id', { params: { id } });
-/** A delivery of this receiver's, once it is as it is wanted. */
+/** The delivery of this webhook, once it is as wanted. */
 const one = async (webhookId: string, wanted: (log: Awaited<ReturnType<typeof delivery>>) => boolean) => {
   const [found] = await until(
     () => deliveriesOf({ webhookId }),
@@ -55,7 +55,7 @@ const one = async (webhookId: string, wanted: (log: Awaited<ReturnType<typeof de
   return until(() => delivery(found?.id ?? ''), wanted);
 };
 
-test('a receiver written with the public library is told of an order step by step, and of nobody’s account', async () => {
+test('a webhook sends each step of an order and of a ticket once, signed and in the documented form', async () => {
   const { receiver, webhook } = await listen(hookEventTypes.filter((type) => /^(order|ticket)/.test(type)));
   const id = await world.startedOrder();
   await finish(world.booster, id);
@@ -95,7 +95,7 @@ test('a receiver written with the public library is told of an order step by ste
   );
 });
 
-test('a failed try is in the log with what was answered, and the next is due within two minutes', async () => {
+test('a failed try is logged with its answer, and the next one is due within two minutes', async () => {
   const { receiver, webhook, params } = await listen(['order.paid']);
   receiver.answer = { status: 500, body: 'x'.repeat(5000) };
   await owner.api.call('POST /admin/webhooks/:id/test', { params, ...once() });
@@ -106,7 +106,7 @@ test('a failed try is in the log with what was answered, and the next is due wit
   expect(JSON.parse(failed.payload ?? '')).toMatchObject({ type: 'webhook.test', data: { webhookId: webhook.id } });
 });
 
-test('a webhook says until when its receiver asked to be sent nothing, and no more when a person sends something', async () => {
+test('a webhook is held for as long as Retry-After asks, or until somebody sends a test', async () => {
   const { receiver, webhook, params } = await listen(['order.paid']);
   expect(webhook.heldUntil).toBeNull();
   receiver.answer = { status: 429, headers: { 'retry-after': '600' } };
@@ -134,7 +134,7 @@ test('a redirect is not followed', async () => {
   expect(elsewhere.received).toEqual([]);
 });
 
-test('a receiver that has gone is paused and its owner written to; resumed, it gets what waited', async () => {
+test('a receiver that answers 410 is paused and its owner gets a mail; resumed, it gets what waited', async () => {
   await world.proveAddress(owner);
   const { receiver, webhook, params } = await listen(['order.paid']);
   receiver.answer = { status: 410 };
@@ -158,7 +158,7 @@ test('a receiver that has gone is paused and its owner written to; resumed, it g
   expect(receiver.received.length - before).toBe(2);
 });
 
-test('a delivery’s tries are all that were made, in the list as on its page, also after it was sent again by hand', async () => {
+test('the tries of a delivery include those made by hand, in the list and on its page', async () => {
   const { receiver, webhook, params } = await listen(['order.paid']);
   receiver.answer = { status: 500 };
   await owner.api.call('POST /admin/webhooks/:id/test', { params, ...once() });
@@ -170,13 +170,13 @@ test('a delivery’s tries are all that were made, in the list as on its page, a
   expect(await deliveriesOf({ webhookId: webhook.id })).toMatchObject([{ id, tries: 2 }]);
 });
 
-test('what was sent is sent again under the same id, with both secrets after a rotation', async () => {
+test('a delivery is sent again under the same event id, with both signatures after a rotation', async () => {
   const { receiver, webhook, params } = await listen(['order.paid']);
   await owner.api.call('POST /admin/webhooks/:id/test', { params, ...once() });
   const { id, eventId } = await one(webhook.id, ({ state }) => state === 'delivered');
   const { secret } = await owner.api.call('POST /admin/webhooks/:id/rotation', { params, body: { overlapHours: 1 } });
   const redeliver = () => owner.api.call('POST /admin/deliveries/:id/redeliver', { params: { id }, ...once() });
-  // the receiver still checks with the secret that it had
+  // the receiver still verifies with its old secret
   await redeliver();
   await until(
     () => delivery(id),
@@ -197,7 +197,7 @@ test('what was sent is sent again under the same id, with both secrets after a r
   await expect(again).rejects.toMatchObject({ status: 409, code: 'integration.secrets_overlap' });
 });
 
-test('receivers that never answer delay no other: a healthy one is told of everything while they are still waited for', async () => {
+test('receivers that never answer delay no healthy one', async () => {
   const waiting: object[] = [];
   let ended = 0;
   const silent = createServer((_request, response) => {
@@ -226,7 +226,7 @@ test('receivers that never answer delay no other: a healthy one is told of every
   silent.close();
 });
 
-test('addresses inside of the network are refused', async () => {
+test('addresses inside the network are refused', async () => {
   const refused = { status: 422, code: 'integration.address_not_allowed' };
   for (const url of ['https://10.0.0.1/', 'http://169.254.169.254/latest', 'https://[::ffff:192.168.0.1]/']) {
     const made = owner.api.call('POST /admin/webhooks', { body: { url, events: ['order.paid'] } });
@@ -237,7 +237,7 @@ test('addresses inside of the network are refused', async () => {
   await expect(led).rejects.toMatchObject(refused);
 });
 
-test('a program with a key leads no events elsewhere that the key may not read', async () => {
+test('an API key makes and redirects no webhook for events that it may not read', async () => {
   const { secret } = await owner.api.call('POST /admin/api-keys', {
     body: { name: 'Yalnız webhook', scopes: ['integrations:read', 'integrations:write'], expiresInDays: 1 },
   });
@@ -249,7 +249,7 @@ test('a program with a key leads no events elsewhere that the key may not read',
   await expect(led).rejects.toMatchObject({ status: 403, code: 'integration.webhook_not_yours' });
 });
 
-test('who may not read what an event is about sees that it was sent, and not what', async () => {
+test('staff who may not read an event see its delivery without the payload', async () => {
   const { webhook } = await listen(['order.paid']);
   await world.order();
   const sent = await one(webhook.id, ({ state }) => state === 'delivered');
@@ -259,7 +259,7 @@ test('who may not read what an event is about sees that it was sent, and not wha
   expect(seen).toMatchObject({ state: 'delivered', payload: null });
 });
 
-test('nobody is told for an account that was ended; with the webhook its deliveries go', async () => {
+test('the webhook of a removed owner is paused and sends nothing; its deliveries are deleted with it', async () => {
   const leaver = await world.staff('integrations:read', 'integrations:write', 'orders:read');
   const receiver = await Receiver.open();
   open.push(receiver);
@@ -276,7 +276,7 @@ test('nobody is told for an account that was ended; with the webhook its deliver
   await expect(until(left, (rows) => rows.length === 0)).resolves.toEqual([]);
 });
 
-test('one person has twenty webhooks; the secret stands nowhere that can be read', async () => {
+test('a person has at most twenty webhooks, whose secrets are stored nowhere in plain text', async () => {
   const body = { url: 'http://127.0.0.1:9/', events: ['order.paid' as const] };
   const make = () => owner.api.call('POST /admin/webhooks', { body: { ...body, events: [...body.events] } });
   const made = [];

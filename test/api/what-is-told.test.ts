@@ -1,5 +1,5 @@
-// What each act tells people, programs and the console: the lines of the snapshot are the rule. A new line, or one that is
-// missing, is a change of what people hear: look at it, then write the snapshot anew with `-- -u`.
+// What each command tells users, programs and the console: the lines of the snapshot are the rule. A new or missing line
+// changes what people are told: look at it, then write the snapshot anew with `-- -u`.
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { routes } from '#contract/routes.ts';
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => here.end());
 
-// in an order of its own: what one call leaves behind, such as a webhook, the next ones show
+// sorted, because what one call leaves behind, such as a webhook, shows in the next ones
 const commands = (Object.keys(routes) as ContractKey[]).filter((route) => !route.startsWith('GET ')).toSorted();
 test.each(commands)('%s tells whom it concerns', async (route) => {
   const call = await rightCalls[route](here.world);
@@ -45,7 +45,7 @@ const decide = (id: string, decision: 'uphold' | 'reject') =>
   });
 const claimed = async (world: World) => (await world.claimedOrder()).id;
 
-/** Steps of an order beside the one of each route: which order, and what is done to it. */
+/** Steps of an order besides the one that each route covers: the order, and what is done to it. */
 const steps: Readonly<Record<string, Scenario>> = {
   'a customer cancels a waiting order': [
     (world) => world.order(),
@@ -81,7 +81,7 @@ test.each(Object.entries(steps))('%s', async (_, [prepare, act]) => {
 });
 
 const cards = { good: '4355 0843 5508 4358', declined: '4000 0000 0000 9995' } as const;
-/** Pays by card, and waits for the provider's word. */
+/** Pays by card, and waits for the provider's notification. */
 const pay = async (body: object, card: keyof typeof cards = 'good'): Promise<void> => {
   const { api } = here.world.customer;
   const { id, frameUrl = '' } = await api.call('POST /top-ups', { body: body as never, ...key() });

@@ -1,5 +1,5 @@
-// What is told when only time goes by: the lines of the snapshot are the rule. Mails and browser messages are left out:
-// the time machine queues nothing.
+// What is told when only time passes: the lines of the snapshot are the rule. Mails and browser messages are left out,
+// because the time machine queues nothing.
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { key } from '#test/support/calls.ts';
 import { agreedUpTo } from '#test/support/finish.ts';
@@ -18,7 +18,7 @@ afterAll(() => here.end());
 const sweep = (hours: number) => here.later.run('order.sweep', hours);
 const sweepTrouble = (hours: number) => here.later.run('order.sweep-trouble', hours);
 
-/** A finished order whose goal its customer agreed to. */
+/** A finished order whose target is reached, as its customer agreed. */
 const provenOrder = async (world: World): Promise<string> => {
   const id = await world.order(coaching(4));
   const walk = (to: 'started' | 'finished') =>
@@ -30,7 +30,7 @@ const provenOrder = async (world: World): Promise<string> => {
   return id;
 };
 
-/** A match that its booster typed ahead: it counts once so much time has gone by. */
+/** A match that its booster entered too early: it counts once enough time has passed. */
 const matchAhead = async (world: World): Promise<string> => {
   const id = await world.startedOrder();
   const playedAt = new Date().toISOString();

@@ -1,4 +1,4 @@
-// HTTP as it is spoken: probes, headers, caches, and bodies that nobody should have to read.
+// HTTP on the wire: probes, headers, caching, and bodies that are refused.
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { gzipSync } from 'node:zlib';
 import { Problem } from '#contract/problem.ts';
@@ -16,8 +16,8 @@ beforeAll(async () => {
 });
 afterAll(() => world.end());
 
-describe('probes', () => {
-  test('say that the process lives and can work', async () => {
+describe('probes and metrics', () => {
+  test('answer 200 for liveness and readiness', async () => {
     for (const path of ['/healthz', '/readyz']) expect((await fetch(url + path)).status).toBe(200);
   });
 
@@ -34,18 +34,21 @@ describe('probes', () => {
 });
 
 describe('headers', () => {
-  test.each(['/', '/admin/', '/siparisler', '/yok', '/api/catalog', '/api/yok', '/healthz'])('of %s', async (path) => {
-    const { headers } = await fetch(url + path);
-    expect(headers.get('x-content-type-options')).toBe('nosniff');
-    expect(headers.get('referrer-policy')).toBeTruthy();
-    expect(headers.get('strict-transport-security')).toMatch(/max-age=\d{7,}/);
-    expect(headers.get('x-powered-by')).toBeNull();
-    const policy = headers.get('content-security-policy') ?? '';
-    if (!path.startsWith('/health')) expect(policy).toMatch(/frame-ancestors/);
-    expect(policy).not.toMatch(/script-src[^;]*'unsafe-inline'/);
-  });
+  test.each(['/', '/admin/', '/siparisler', '/yok', '/api/catalog', '/api/yok', '/healthz'])(
+    'of %s include the security headers',
+    async (path) => {
+      const { headers } = await fetch(url + path);
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('referrer-policy')).toBeTruthy();
+      expect(headers.get('strict-transport-security')).toMatch(/max-age=\d{7,}/);
+      expect(headers.get('x-powered-by')).toBeNull();
+      const policy = headers.get('content-security-policy') ?? '';
+      if (!path.startsWith('/health')) expect(policy).toMatch(/frame-ancestors/);
+      expect(policy).not.toMatch(/script-src[^;]*'unsafe-inline'/);
+    },
+  );
 
-  test('of the catalogue let it be kept while it is the same', async () => {
+  test('of the catalogue let a client revalidate it by its ETag', async () => {
     const first = await fetch(`${url}/api/catalog`);
     const etag = first.headers.get('etag') ?? '';
     expect(etag).toMatch(/^"[\w-]{43}"$/);
@@ -69,12 +72,12 @@ describe('a body', () => {
   const login = (text: string) => JSON.stringify({ login: text, password: 'x' });
   const fitting = 64 * 1024 - login('').length;
 
-  test('of 64 KB is read, one byte more is not', async () => {
+  test('of 64 KB is read; one byte more is refused', async () => {
     expect(await post(login('x'.repeat(fitting)))).toEqual({ status: 422, code: 'request.invalid' });
     expect(await post(login('x'.repeat(fitting + 1)))).toEqual({ status: 413, code: 'request.too_large' });
   });
 
-  test('that is packed is not unpacked', async () => {
+  test('that is compressed is refused, and not decompressed', async () => {
     const bomb = gzipSync(Buffer.alloc(50_000_000, ' '));
     expect(await post(bomb, { 'content-encoding': 'gzip' })).toEqual({
       status: 415,
@@ -83,7 +86,7 @@ describe('a body', () => {
   });
 
   test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data', 'application/xml'])(
-    'of %s is not taken',
+    'of type %s is refused',
     async (type) => {
       expect(await post(login('x'), { 'content-type': type })).toEqual({
         status: 415,
@@ -128,7 +131,7 @@ describe('a query', () => {
   );
 });
 
-test('a token that is none is a 401, whatever it looks like', async () => {
+test('an invalid or forged token answers 401', async () => {
   const { token } = world.customer;
   const [header = '', payload = ''] = token.split('.');
   const none = Buffer.from('{"alg":"none","typ":"JWT"}').toString('base64url');

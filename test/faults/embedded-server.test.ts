@@ -25,7 +25,7 @@ afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
 const start = async () => (server = await startEmbeddedServer({ dataDir }));
 
-/** Another process that starts the same server, as an earlier `npm start` would have. */
+/** A process that starts the same server, as an earlier `npm start` would have. */
 async function startElsewhere(): Promise<ChildProcess> {
   const child = fork(join(import.meta.dirname, '../support/embedded-owner.ts'), [dataDir], { execArgv: [] });
   await once(child, 'message');
@@ -60,7 +60,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-test('keeps what was committed over an orderly stop, durably and for this machine alone', async () => {
+test('the embedded server keeps committed data over a stop, durably and for this machine only', async () => {
   await start();
   await query('create table kept (n int)');
   await query('insert into kept values (7)');
@@ -74,7 +74,7 @@ test('keeps what was committed over an orderly stop, durably and for this machin
   expect((await stat(join(dataDir, 'postgres-access.json'))).mode & 0o777).toBe(0o600);
 });
 
-test('takes over the server of a killed process', async () => {
+test('the server of a killed process is taken over', async () => {
   const killed = await startElsewhere();
   await query('create table before_the_kill ()');
   const pid = await serverPid();
@@ -87,7 +87,7 @@ test('takes over the server of a killed process', async () => {
   await eventually(() => !isAlive(pid));
 });
 
-test('leaves the server of a living process alone', async () => {
+test('the server of a living process is left alone', async () => {
   const living = await startElsewhere();
   await expect(startEmbeddedServer({ dataDir, patienceMs: 500 })).rejects.toThrow('zaten çalışıyor');
   expect(await query('select 1 as alive')).toEqual([{ alive: 1 }]);
@@ -95,7 +95,7 @@ test('leaves the server of a living process alone', async () => {
   await once(living, 'exit');
 });
 
-test('a process id that somebody else has by now does not keep it from starting', async () => {
+test('the process id of a former server, which another process has by now, does not prevent a start', async () => {
   await start();
   await server?.stop();
   await writeFile(join(dataDir, 'postgres/postmaster.pid'), `${process.pid}\n${dataDir}/postgres\n`);
@@ -103,7 +103,7 @@ test('a process id that somebody else has by now does not keep it from starting'
   expect(await query('select 1 as alive')).toEqual([{ alive: 1 }]);
 });
 
-test('brings a killed server back', async () => {
+test('a killed server is started again', async () => {
   await start();
   const pid = await serverPid();
   process.kill(pid, 'SIGKILL');

@@ -13,7 +13,7 @@ jest.setTimeout(60_000);
 let shop: Shop;
 let holder: pg.Client;
 beforeAll(async () => {
-  shop = await startShop({ processes: 2, settings: { DATABASE_POOL: '2' } }); // of one caller one command at once
+  shop = await startShop({ processes: 2, settings: { DATABASE_POOL: '2' } }); // one command of a caller at once
   holder = new pg.Client({ connectionString: shop.databaseUrl });
   await holder.connect();
 });
@@ -22,7 +22,7 @@ afterAll(async () => {
   await shop.stop();
 });
 
-/** Five commands of one caller, of which one is under way and waits for a lock that we hold; and the order to end. */
+/** Five commands of one caller, of which the first waits for a lock that the test holds, and then SIGTERM. */
 const endedWhileInLine = async (nth: number) => {
   const customer = await register(shop.urls[nth] ?? '');
   await holder.query('begin');
@@ -39,14 +39,14 @@ const endedWhileInLine = async (nth: number) => {
     );
     return rowCount === 1 ? rowCount : undefined;
   }, 'the command that is under way');
-  await sleep(300); // the others stand behind it
+  await sleep(300); // the others queue behind it
   const process = shop.processes[nth]!;
   const ended = once(process, 'exit');
   process.kill('SIGTERM');
   return { told, heard: () => Promise.all(commands), ended };
 };
 
-test('a process that is told to end does what stands in line, as long as there is time to end it', async () => {
+test('a process that gets SIGTERM does the queued commands if there is time', async () => {
   const { told, heard, ended } = await endedWhileInLine(0);
   await sleep(1_000);
   await holder.query('rollback');
@@ -55,7 +55,7 @@ test('a process that is told to end does what stands in line, as long as there i
   await ended;
 });
 
-test('where there is none it tells what stands in line to come back, and is asked nothing more', async () => {
+test('a process without time left answers queued commands with 503, and completes the running one', async () => {
   const { told, heard, ended } = await endedWhileInLine(1);
   await waitFor(() => (told.length === 4 ? told : undefined), 'what the others were told');
   await holder.query('rollback');
@@ -64,12 +64,12 @@ test('where there is none it tells what stands in line to come back, and is aske
   await ended;
 });
 
-test('one whose database answers nothing any more ends before it is killed, whatever waits for an answer', async () => {
+test('a process whose database is silent ends before it is killed', async () => {
   const [line, port] = [await Line.to(shop.databaseUrl), await freePort()];
   const DATABASE_URL = line.through(shop.databaseUrl);
   const process = await startProcess({ ...shop.settings, DATABASE_URL, PORT: String(port), LOG_LEVEL: 'silent' });
   await line.become('silent');
-  await sleep(2_500); // the relay and the jobs have asked something
+  await sleep(2_500); // by now the relay and the jobs have sent queries
   const began = performance.now();
   await stopProcess(process);
   expect(process.signalCode).toBeNull();

@@ -21,7 +21,7 @@ afterAll(async () => {
   await shop.stop();
 });
 
-/** Ends the connections that wait for our lock, as soon as there is one; answers how many it were. */
+/** Terminates connections that wait for the test's lock, once there are any; answers how many. */
 const terminateWaiting = async (application: string): Promise<number> => {
   for (const end = Date.now() + 10_000; Date.now() < end; await sleep(50)) {
     const { rowCount } = await beside.query(
@@ -34,8 +34,8 @@ const terminateWaiting = async (application: string): Promise<number> => {
   return 0;
 };
 
-test('a connection that is lost in the middle of the relay’s work does not end the process', async () => {
-  await beside.query('select pg_advisory_lock(4242002)'); // the relay's own lock: it waits with a connection in its hands
+test('a connection that is lost during the relay’s work does not end the process', async () => {
+  await beside.query('select pg_advisory_lock(4242002)'); // the relay's own lock: the relay waits for it with an open connection
   await beside.query(`insert into outbox (type, audience, data, created_at) values ('order', '{user:x}', '{}', now())`);
   expect(await terminateWaiting('basamak-live')).toBe(1);
   await beside.query('select pg_advisory_unlock(4242002)');
@@ -48,7 +48,7 @@ test('a connection that is lost in the middle of the relay’s work does not end
   expect((await fetch(`${shop.urls[0]}/readyz`)).status).toBe(200);
 });
 
-test('connections that are lost within transactions are missing to nobody afterwards', async () => {
+test('connections that are lost within transactions do not shrink the pool', async () => {
   const url = shop.urls[0] ?? '';
   const customer = await register(url);
   const draft = Draft.parse({ service: 'kocluk', coach: { game: 'league', league: 'gold', hours: 1 } });
@@ -59,7 +59,7 @@ test('connections that are lost within transactions are missing to nobody afterw
     },
   };
 
-  // beside the lock's own transaction, which would see one picture of the others' activity only
+  // a separate connection: within the lock's transaction pg_stat_activity stays as it was first read
   const holder = new pg.Client({ connectionString: shop.databaseUrl });
   await holder.connect();
   await holder.query('begin');

@@ -17,7 +17,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => market.close());
 
-/** What was done: how often each act came to be, over all runs. */
+/** How often each act was run, over all runs. */
 const done = new Map<string, number>();
 
 class Command implements fc.AsyncCommand<Paper, Real> {
@@ -46,7 +46,7 @@ class Command implements fc.AsyncCommand<Paper, Real> {
   }
 }
 
-/** What makes orders grow is done oftener, or few would come to their end; payouts, because only who has earned asks for one. */
+/** Acts that move orders on are chosen more often, or few orders would end; payouts too: only boosters with earnings can ask. */
 const ofOrders = ['place', 'take', 'take', 'start', 'start', 'play', 'finish', 'finish', 'confirm', 'upholdDispute'];
 const oftener = [...ofOrders, 'requestPayout', 'requestPayout', 'refusePayout', 'refusePayout'];
 const commands = fc.commands(
@@ -63,10 +63,10 @@ const trade = fc.asyncProperty(commands, async (story) => {
   await market.audit();
 });
 
-test('whatever customer, booster, admin and provider do, in whatever order, the wallets are what paper and pencil say', async () => {
+test('after any acts of customer, booster, admin and provider the wallets are as paper and pencil say', async () => {
   const runs = long ? 1000 : 100;
-  // four stories at a time, each with its own people
+  // four sequences at a time, each with its own users
   await Promise.all(many(4, () => fc.assert(trade, { numRuns: runs / 4, endOnFailure: !long })));
-  // 18 kinds and more; what never came to be was not tried
+  // an act that was never run was not tested
   expect(done.size).toBeGreaterThanOrEqual(long ? Object.keys(acts).length : 25);
 }, 3_600_000);

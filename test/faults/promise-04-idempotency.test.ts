@@ -16,7 +16,7 @@ afterAll(() => market.close());
 
 const draft = coaching(1);
 
-/** Speaks HTTP itself, because the very bytes of the answer count. */
+/** Uses fetch itself, because the exact bytes of the answer count. */
 const place = async (by: Trader, idempotencyKey: string, hours = 1) => {
   const response = await market.fetch('/api/orders', {
     method: 'POST',
@@ -33,8 +33,8 @@ const place = async (by: Trader, idempotencyKey: string, hours = 1) => {
 const ordersOf = async (by: Trader) =>
   (await market.rows<{ id: string }>('select id from orders where customer_id = $1', [by.id])).length;
 
-describe('a repeat never acts twice', () => {
-  test('the same key and body 100 times at once is one order and one answer', async () => {
+describe('a repeat by idempotency key', () => {
+  test('that comes 100 times at once is one order and one answer', async () => {
     const key = randomUUID();
     const before = await ordersOf(customer);
     const all = await Promise.all(many(100, () => place(customer, key)));
@@ -62,14 +62,14 @@ describe('a repeat never acts twice', () => {
     expect((await place(customer, key)).text).toBe(first.text);
   });
 
-  test('another user’s same key is another key', async () => {
+  test('of another user is a request of its own', async () => {
     const key = randomUUID();
     const [mine, theirs] = [await place(customer, key), await place(other, key)];
     expect([mine.status, theirs.status]).toEqual([201, 201]);
     expect(JSON.parse(mine.text).id).not.toBe(JSON.parse(theirs.text).id);
   });
 
-  test('the answer is replayed for 24 hours and not longer', async () => {
+  test('is replayed for 24 hours and not longer', async () => {
     const key = randomUUID();
     const first = await place(customer, key);
     const age = (by: string) =>
@@ -82,10 +82,10 @@ describe('a repeat never acts twice', () => {
     expect(JSON.parse(later.text).id).not.toBe(JSON.parse(first.text).id);
   });
 
-  test('a fault of the server is not stored: with the same key the order is placed once it can be', async () => {
+  test('after a fault of the server places the order, because a fault is not stored', async () => {
     const key = randomUUID();
     const before = await ordersOf(customer);
-    // the last thing that placing writes is away: what was written before it must go with it, the key too
+    // the last write of placing fails, so that all writes before it are rolled back, the key too
     await market.database.query('alter table outbox rename to outbox_away');
     const failed = await place(customer, key);
     await market.database.query('alter table outbox_away rename to outbox');

@@ -8,7 +8,7 @@ import { startProcess, stopProcess } from '#test/support/shop.ts';
 
 let market: Market;
 let thief: CommitThief;
-/** Two more API processes, which reach the database through the thief. */
+/** Two more API processes, which reach the database through the thief of COMMIT replies. */
 let robbed: { url: string; stop: () => Promise<void> }[];
 beforeAll(async () => {
   market = await Market.open(1);
@@ -31,10 +31,10 @@ afterAll(async () => {
   await market.close();
 });
 
-test('every third COMMIT’s reply is lost: 300 orders that are retried by key are exactly 300', async () => {
+test('while every third reply to COMMIT is lost, 300 orders that are retried by key are exactly 300', async () => {
   const draft = coaching(1);
   const expectedPrice = await market.priceOf(draft);
-  // enough for all of them twice: nothing but the keys stands against doubles
+  // enough for all of them twice: only the idempotency keys prevent doubles
   const customer = await market.customer(Money.from(expectedPrice).times(600));
   const through = robbed.map(({ url }) => market.at([url], customer));
   let unanswered = 0;

@@ -31,8 +31,8 @@ const withOneCharacterFlipped = (form: Form): Form[] =>
     }),
   );
 
-describe('a lying notification never counts', () => {
-  test('each character of the signed fields and each byte of the hash flipped, and other lies', async () => {
+describe('a forged or wrong notification', () => {
+  test('is refused: each character of the signed fields and each byte of the hash changed, and other cases', async () => {
     const { id, merchantOid: merchant_oid } = await begin();
     const right = provider.notice({ merchant_oid, total_amount });
     const digest = Buffer.from(right['hash'] ?? '', 'base64');
@@ -49,7 +49,7 @@ describe('a lying notification never counts', () => {
       { ...right, hash: '' },
       { ...right, status: 'failed' },
       { ...right, total_amount: '30000' },
-      // the hash is right, what it signs is not ours
+      // the hash is right, but the signed content is not ours
       provider.notice({ merchant_oid: 'unknown0order', total_amount }),
       provider.notice({ merchant_oid, total_amount: '19999' }),
       provider.notice({ merchant_oid, total_amount: '0' }),
@@ -64,12 +64,12 @@ describe('a lying notification never counts', () => {
 
     expect(await market.balanceOf(customer)).toBe(0);
     expect(await stateOf(id)).toBe('pending');
-    // it was the lies that were refused, not the payment
+    // the forged notifications were refused, and not the payment
     expect(await provider.tell(right)).toEqual({ status: 200, text: 'OK' });
     expect(await market.balanceOf(customer)).toBe(200_00);
   }, 60_000);
 
-  test('a test payment in production', () => {
+  test('of a test payment in production is refused', () => {
     const { PAYTR_MERCHANT_KEY = '', PAYTR_MERCHANT_SALT = '' } = market.shop.settings;
     const config = {
       merchantId: '1',
@@ -86,7 +86,7 @@ describe('a lying notification never counts', () => {
     expect(readNotification({ ...form, test_mode: '0' }, config)).toMatchObject({ outcome: 'success' });
   });
 
-  test('what is credited is our own stored intent, whatever the card was charged', async () => {
+  test('of another amount credits our own stored intent, whatever the card was charged', async () => {
     const other = await market.customer();
     const { merchantOid: merchant_oid } = await other.api.call('POST /top-ups', { body: { amount }, ...key() });
     expect((await provider.tell(provider.notice({ merchant_oid, total_amount: '23456' }))).text).toBe('OK');
@@ -94,7 +94,7 @@ describe('a lying notification never counts', () => {
   });
 });
 
-/** All orders in which successes and failures can come, up to this many. */
+/** All sequences of successes and failures up to this length. */
 const allOrders = (length: number): ('success' | 'failed')[][] =>
   length === 0
     ? [[]]
@@ -102,7 +102,7 @@ const allOrders = (length: number): ('success' | 'failed')[][] =>
         rest.length === length - 1 ? [rest, [...rest, 'success' as const], [...rest, 'failed' as const]] : [rest],
       );
 
-test('in whatever order successes and failures come and repeat, a success is credited once and a failure never', async () => {
+test('in whatever order successes and failures come, a success is credited once and a failure never', async () => {
   const orders = allOrders(4).filter((order) => order.length > 0);
   expect(orders).toHaveLength(2 + 4 + 8 + 16);
   const payer = await market.customer();

@@ -30,7 +30,7 @@ afterAll(async () => {
 
 const minutes = 60_000;
 
-/** The job that asks the provider, as it would be at work so many milliseconds from now. */
+/** The job that asks the provider, as it would run so many milliseconds from now. */
 const askingJob = (later: number) => {
   const env = loadEnv(market.shop.settings);
   const log = createLog('error');
@@ -46,10 +46,10 @@ const askingJob = (later: number) => {
 };
 
 test(
-  '50 lost notifications are found by asking, within five minutes; what was never paid expires',
+  '50 lost notifications are found by asking within five minutes, and unpaid top-ups expire',
   async () => {
     const amount = Money.lira(150);
-    // as many as one customer may have open, of each
+    // ten each: the most that one customer may have open
     const payers = await Promise.all(many(5, () => market.customer()));
     const customer = await market.customer();
     const paidByAll = async () => {
@@ -82,8 +82,8 @@ test(
       for (const end = Date.now() + 5 * minutes; Date.now() < end; await new Promise((wait) => setTimeout(wait, 2000)))
         if ((await paidByAll()) === 50 * 150_00) break;
     } else {
-      // It comes round every minute and asks about what is older than one: the second time at the latest, it asks for all
-      // that was paid now. Here it is called as it would be after two minutes.
+      // The job runs every minute and asks about payments older than a minute, so its second run asks about all of these.
+      // Here it is called as it would be after two minutes.
       const job = askingJob(2 * minutes);
       expect(job.cron).toBe('* * * * *');
       await job.handle({});
@@ -92,7 +92,7 @@ test(
     expect(await paidByAll()).toBe(50 * 150_00);
     expect(await statesOf(neverPaid)).toEqual(['pending']);
 
-    // the notifications come after all: nothing is credited twice
+    // the notifications arrive after all: nothing is credited twice
     await provider.misbehave();
     for (const { merchantOid: merchant_oid } of paid.slice(0, 10))
       expect((await provider.tell(provider.notice({ merchant_oid, total_amount: '15000' }))).text).toBe('OK');

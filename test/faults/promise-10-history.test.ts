@@ -18,7 +18,7 @@ afterAll(() => market.close());
 const history = () =>
   market.rows('select e.*, p.* from ledger_entry e join ledger_posting p on p.entry_id = e.id order by e.id, account');
 
-describe('what was posted can’t be changed, not even by a role that may do everything', () => {
+describe('even for a role that may do everything the database refuses', () => {
   test.each([
     ['update ledger_entry set reason = reason', 'ledger_stays'],
     ['update ledger_entry set created_at = now() where false', 'ledger_stays'],
@@ -38,7 +38,7 @@ describe('what was posted can’t be changed, not even by a role that may do eve
     expect(await history()).toEqual(before);
   });
 
-  test('the intent of a paid top-up stays, and so does the top-up', async () => {
+  test('to change or delete a paid top-up', async () => {
     const { merchantOid } = await customer.api.call('POST /top-ups', { body: { amount: Money.lira(100) }, ...key() });
     const provider = new Provider(market);
     await provider.tell(provider.notice({ merchant_oid: merchantOid, total_amount: '10000' }));
@@ -53,7 +53,7 @@ describe('what was posted can’t be changed, not even by a role that may do eve
   });
 });
 
-test('all that the market does, it does under a role that owns no table', async () => {
+test('the server connects under a role that owns no table and no function', async () => {
   await market.order(customer);
   const running = new URL(market.shop.settings.DATABASE_URL ?? '').username;
   const links = await market.rows<{ application_name: string; usename: string }>(
@@ -70,7 +70,7 @@ describe('a double reversal succeeds once', () => {
   test('an order that is cancelled 20 times at once, by its customer and an admin, is refunded once', async () => {
     const before = await market.balanceOf(customer);
     const { id } = await market.order(customer);
-    // one person's commands run one after the other in each process: two people meet at the order
+    // one person's commands run one after the other in each process, so two people cancel
     const byCustomer = many(10, () => {
       const input = { params: { id }, body: { to: 'cancelled' }, ...key() } as const;
       return () => customer.api.call('POST /orders/:id/transitions', input);

@@ -20,7 +20,7 @@ interface Finished {
   readonly customer: Trader;
 }
 
-/** An order that its booster says is done; with a coupon, a price whose share is no whole number of kuruş. */
+/** An order that its booster has finished; with the coupon, the booster's share is no whole number of kuruş. */
 const finishedOrder = async (nth: number): Promise<Finished> => {
   const [customer, booster] = [customers[nth % 10]!, boosters[nth % 10]!];
   const { id } = await market.order(customer, coaching(1 + (nth % 3), nth % 2 ? 'BASAMAK10' : undefined));
@@ -30,7 +30,7 @@ const finishedOrder = async (nth: number): Promise<Finished> => {
   return { id, customer };
 };
 
-/** The customer confirms and the house settles at once. */
+/** The customer confirms, and then an admin settles. */
 const complete = async ({ id, customer }: Finished) => {
   const closed = await outcomeOf(() =>
     customer.api.call('POST /orders/:id/transitions', { params: { id }, body: { to: 'closed' }, ...key() }),
@@ -44,7 +44,7 @@ const cancel = ({ id }: Finished, earnedPercent: number) => {
   return outcomeOf(() => market.admin.api.call('POST /admin/choose-state', { body, ...key() }));
 };
 
-test('200 orders, each hit at once by two cancels and two completes, end once; the parts are the price', async () => {
+test('200 orders, each cancelled and completed twice at once, end once, and the parts add up to the price', async () => {
   const orders = await inGroups(
     many(200, (nth) => nth),
     20,
@@ -64,7 +64,7 @@ test('200 orders, each hit at once by two cancels and two completes, end once; t
       expect(['ok', '409 order.transition_not_allowed']).toContain(end);
   });
 
-  // what is closed is settled by the job where nobody did it here
+  // the job settles closed orders that were not settled here
   const open = async () =>
     market.rows(`select id from orders where id = any($1) and state not in ('cancelled', 'completed')`, [
       orders.map(({ id }) => id),
@@ -89,6 +89,6 @@ test('200 orders, each hit at once by two cancels and two completes, end once; t
       Number(refund) + Number(payout) + Number(house) !== price || held !== 0 || Number(payout) <= 0,
   );
   expect(wrong).toEqual([]);
-  // both ends came up, or the race was none
+  // both outcomes occurred, or there was no race
   expect(new Set(sums.map(({ state }) => state))).toEqual(new Set(['cancelled', 'completed']));
 }, 180_000);

@@ -6,7 +6,7 @@ import { Market, type Trader } from '#test/support/market.ts';
 let market: Market;
 let customer: Trader;
 let boosters: Trader[];
-/** Orders that nobody has taken; what was taken of them is replaced. */
+/** Orders that nobody has taken; those that were taken are replaced. */
 let pool: string[] = [];
 beforeAll(async () => {
   market = await Market.open();

@@ -40,7 +40,7 @@ const leagueDraft = Draft.parse({
 });
 
 describe('a coupon', () => {
-  test('that may be used once is used once by 100 customers’ orders at once', async () => {
+  test('with one use in all is used once by 100 customers’ orders at once', async () => {
     const code = await coupon({ totalUses: 1, usesPerCustomer: null });
     const price = await market.priceOf(coaching(1, code));
     const customers = await inGroups(
@@ -57,7 +57,7 @@ describe('a coupon', () => {
     expect(uses).toEqual([{ counted_uses: 1 }]);
   }, 60_000);
 
-  test('that each customer may use once is used once by one customer’s 100 orders at once', async () => {
+  test('with one use for each customer is used once by one customer’s 100 orders at once', async () => {
     const code = await coupon({ totalUses: null, usesPerCustomer: 1 });
     const price = await market.priceOf(coaching(1, code));
     const all = many(100, () => order(customer, coaching(1, code), price));
@@ -65,7 +65,7 @@ describe('a coupon', () => {
   }, 60_000);
 });
 
-test('the last account of a listing is sold once to 100 customers at once, and nobody pays for none', async () => {
+test('the last account of a listing is sold once to 100 customers at once, and nobody else pays', async () => {
   const customers = await inGroups(
     many(20, () => Money.lira(1000)),
     10,
@@ -76,7 +76,7 @@ test('the last account of a listing is sold once to 100 customers at once, and n
     const input = { params: { id }, body: { expectedPrice: price }, ...key() };
     return () => customers[nth % 20]!.api.call('POST /listings/:id/purchases', input);
   };
-  // two are sold before, so that what the crowd wants is the last one
+  // two are sold before, so that one is left
   const first = await inGroups([0, 1], 1, (nth) => buy(nth)());
   expect(await outcomesOf(many(100, buy))).toEqual({ ok: 1, '409 shop.sold_out': 99 });
 
@@ -93,7 +93,7 @@ test('the last account of a listing is sold once to 100 customers at once, and n
   expect(new Set(names).size).toBe(3);
 }, 60_000);
 
-test('the lane of an order is changed once by 100 at once', async () => {
+test('the lane of an order is changed once by 100 concurrent changes', async () => {
   const { id } = await market.order(customer, leagueDraft);
   const change = many(100, (nth) => {
     const lane = (['middle', 'top', 'adc'] as const)[nth % 3]!;
@@ -102,7 +102,7 @@ test('the lane of an order is changed once by 100 at once', async () => {
   expect(await outcomesOf(change)).toEqual({ ok: 1, '409 order.lane_already_changed': 99 });
 }, 60_000);
 
-test('the game account of an order is replaced once by 100 others at once', async () => {
+test('the game account of an order is replaced once by 100 concurrent changes', async () => {
   const { id } = await market.order(customer, leagueDraft);
   const account = async (nth: number) => {
     const body = { game: 'league', server: 'tr', inGameName: `Ad${nth}`, username: `u${nth}`, password: 'p' } as const;
@@ -119,7 +119,7 @@ test('the game account of an order is replaced once by 100 others at once', asyn
   expect(await outcomesOf(others.map(give))).toEqual({ ok: 1, '409 order.account_already_changed': 99 });
 }, 60_000);
 
-test('a username is given once to 100 who spell it in every case, with İ, I, ı and i', async () => {
+test('a username is given once to 100 people who spell it with İ, I, ı and i, in upper and lower case', async () => {
   const spellings = ['İlkbaharışık', 'ILKBAHARIŞIK', 'ılkbaharışık', 'ilkbaharişik', 'iLKBAHARIşIK', 'İLKBAHARİŞİK'];
   const register = many(100, (nth) => {
     const body = {

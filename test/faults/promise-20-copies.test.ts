@@ -63,7 +63,7 @@ const usersIn = async (url: string) =>
     ? Number((await query(url, 'select count(*) from user_account'))[0]?.count)
     : 0;
 
-test('a shop at work is exported at one moment; imported elsewhere it is the same, its books are true, and it serves', async () => {
+test('an export of a shop at work, imported elsewhere, has the same rows and true books, and serves', async () => {
   const customer = await market.customer(Money.lira(1_000_000));
   const over = new AbortController();
   const trade = async () => {
@@ -100,7 +100,7 @@ test('a shop at work is exported at one moment; imported elsewhere it is the sam
   await assertLedger(url);
 }, 240_000);
 
-test('nobody but the owner reads the files, and a folder that holds something is left alone', async () => {
+test('exported files are for their owner only, and a folder that is not empty is left alone', async () => {
   const out = folder();
   await exportDatabase(market.shop.databaseUrl, out);
   const modes = await Promise.all((await readdir(out)).map(async (file) => (await stat(join(out, file))).mode & 0o777));
@@ -109,7 +109,7 @@ test('nobody but the owner reads the files, and a folder that holds something is
   await expect(exportDatabase(market.shop.databaseUrl, out)).rejects.toThrow('boş değil');
 });
 
-test('guards and serial numbers go on where they were', async () => {
+test('after an import the ledger is still guarded, and every trigger is enabled', async () => {
   const out = folder();
   await exportDatabase(market.shop.databaseUrl, out);
   const url = await emptyDatabase();
@@ -120,7 +120,7 @@ test('guards and serial numbers go on where they were', async () => {
   expect(disabled).toEqual([]);
 });
 
-test('what is imported into keeps what it has: nothing comes over people who are there', async () => {
+test('an import into a database with users is refused and changes nothing', async () => {
   const out = folder();
   await exportDatabase(market.shop.databaseUrl, out);
   const before = await usersIn(market.shop.databaseUrl);
@@ -129,7 +129,7 @@ test('what is imported into keeps what it has: nothing comes over people who are
   await market.audit();
 });
 
-test('an export of an earlier version is brought up to this one', async () => {
+test('an export of an earlier version is migrated to this one', async () => {
   const old = await emptyDatabase();
   const orm = await MikroORM.init(ormOptions(old, [], 1, { purpose: 'migration' }));
   const pending = await orm.migrator.getPending();
@@ -143,7 +143,7 @@ test('an export of an earlier version is brought up to this one', async () => {
   expect(seen.map(({ name }) => name)).toEqual(pending.map(({ name }) => name));
 });
 
-test('an export from before the baseline is taken where all that the baseline replaced was applied', async () => {
+test('an export from before the baseline is taken only if it has all migrations that the baseline replaced', async () => {
   const out = folder();
   const manifest = await exportDatabase(market.shop.databaseUrl, out);
   await writeManifest(out, { ...manifest, migrations: beforeBaseline(156) });
@@ -154,13 +154,13 @@ test('an export from before the baseline is taken where all that the baseline re
   await expect(importInto(await emptyDatabase(), out)).rejects.toThrow('yalnız 12 tanesi uygulanmış');
 });
 
-describe('a copy that is not all right is not taken, not even in part:', () => {
+describe('an import refuses the whole copy for', () => {
   let out: string;
   beforeEach(async () => {
     out = folder();
     await exportDatabase(market.shop.databaseUrl, out);
   });
-  /** Why it is not taken, and how many people came with it all the same. */
+  /** Why the copy is refused, and how many users came with it all the same. */
   const refusal = async () => {
     const url = await emptyDatabase();
     const because = await importInto(url, out).then(
@@ -186,25 +186,25 @@ describe('a copy that is not all right is not taken, not even in part:', () => {
     await writeFile(file, bytes.subarray(0, bytes.length / 2));
     expect(await refusal()).toEqual({ because: expect.stringMatching(/unexpected end|incorrect data/), users: 0 });
   });
-  test('one that was cut off before its manifest', async () => {
+  test('an export that was cut off before its manifest', async () => {
     await rm(join(out, 'manifest.json'));
     expect(await refusal()).toEqual({ because: expect.stringContaining('yarım kalmış'), users: 0 });
   });
-  test('one whose manifest says SQL where a column has its name', async () => {
+  test('a manifest with SQL as the name of a column', async () => {
     const manifest = await readManifest(out);
     const [table, ...rest] = manifest.tables;
     const columns = [`${table!.columns[0]}) from stdin; create table public.taken (id int); --`];
     await writeManifest(out, { ...manifest, tables: [{ ...table!, columns }, ...rest] });
     expect(await refusal()).toEqual({ because: expect.stringContaining('sütunu burada yok'), users: 0 });
   });
-  test('one of a later version', async () => {
+  test('an export of a later version', async () => {
     const manifest = await readManifest(out);
     await writeManifest(out, { ...manifest, migrations: [...manifest.migrations, 'Migration20991231000000_later'] });
     expect(await refusal()).toEqual({ because: expect.stringContaining('daha yeni bir sürüm'), users: 0 });
   });
 });
 
-test('books that are not true are not taken, and it is said where', async () => {
+test('an import of books that do not balance is refused, and says where', async () => {
   const url = await emptyDatabase();
   const first = folder();
   await exportDatabase(market.shop.databaseUrl, first);

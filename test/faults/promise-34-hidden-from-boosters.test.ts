@@ -27,7 +27,7 @@ let admin: Session;
 let customer: Session;
 let booster: Session & { readonly id: string };
 let stream: Stream;
-/** All that the booster was ever answered, and all that the processes wrote down. */
+/** Everything that the booster was answered, and everything that the processes logged. */
 const answers: string[] = [];
 const log: string[] = [];
 
@@ -73,7 +73,7 @@ const releasesOn = async (orderId: string) => {
   return timeline.filter(({ kind }) => kind === 'login');
 };
 
-/** Whatever a booster can read, about this order. */
+/** Reads every route that is open to a booster, about this order. */
 const readEverything = async (orderId: string): Promise<void> => {
   const readable = (Object.entries(routes) as [RouteKey, Route][]).filter(
     ([route, { access }]) =>
@@ -88,13 +88,13 @@ const readEverything = async (orderId: string): Promise<void> => {
     );
 };
 
-test('the whole booster journey shows no canary; the device client opens the release once, and the customer sees it', async () => {
+test('the whole booster journey shows no credentials; a device opens the release, and the customer sees it', async () => {
   const orderId = await takenOrder();
   const client = await DeviceClient.begin(shop.urls[1] ?? '');
   try {
     const registration = await client.registration();
     const device = await booster.api.call('POST /booster/devices', { body: registration, ...key() });
-    // what the house compares is what the computer itself says of its key
+    // staff compare it with what the computer itself says about its key
     expect(client.said).toContain(device.fingerprint);
     await client.saying(/onaylayacak/);
     expect((await stat(client.keyFile)).mode & 0o777).toBe(0o600);
@@ -139,7 +139,7 @@ test('the whole booster journey shows no canary; the device client opens the rel
   }
 });
 
-test('of 20 openings of one release at two processes one succeeds; another device, and one that comes late, get nothing', async () => {
+test('of 20 openings of one release at two processes one succeeds; another device, or a late one, gets nothing', async () => {
   const [here = '', there = ''] = shop.urls;
   const [computer, stranger] = [await Computer.at(here), await Computer.at(there)];
   const deviceId = await computer.confirmed(booster, admin);
@@ -154,13 +154,13 @@ test('of 20 openings of one release at two processes one succeeds; another devic
   });
   expect(await releasesOn(orderId)).toHaveLength(1);
 
-  // a newer request ends the one before it; time ends it as well
+  // a newer request ends the one before it, and so does time
   const [replaced, late] = [await request(orderId, deviceId), await request(orderId, deviceId)];
   expect(await outcomeOf(() => computer.open(replaced.id))).toBe('409 vault.release_expired');
   await database.query('update login_release set expires_at = requested_at where id = $1', [late.id]);
   expect(await outcomeOf(() => computer.open(late.id))).toBe('409 vault.release_expired');
 
-  // neither a booster's session nor a proof of another device opens what the key has not
+  // neither a booster's session nor the proof of another device opens the release
   const last = await request(orderId, deviceId);
   const forged = await stranger.prove();
   const bySession = { body: { proof: booster.token, releaseId: last.id } };
@@ -174,14 +174,14 @@ test('of 20 openings of one release at two processes one succeeds; another devic
   expect(fingerprintOf(computer.thumbprint)).toMatch(/^([0-9A-F]{4} ){7}[0-9A-F]{4}$/);
 });
 
-test('a release is lost at once with the device, the order or the account that it was for', async () => {
+test('a release is void at once when its order is given back, its booster banned or its device removed', async () => {
   const computer = await Computer.at(shop.urls[0] ?? '');
   for (const { id } of await booster.api.call('GET /booster/devices'))
     await booster.api.call('DELETE /booster/devices/:id', { params: { id } });
   const deviceId = await computer.confirmed(booster, admin);
   const orderId = await takenOrder();
   const proof = await computer.prove();
-  // without any session: the proof is what counts
+  // without any session: only the proof counts
   const open = (releaseId: string) =>
     outcomeOf(() => anonymous(shop.urls[1] ?? '').call('POST /devices/release', { body: { proof, releaseId } }));
 

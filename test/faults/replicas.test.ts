@@ -1,4 +1,4 @@
-// Reads from a physical standby: who has done or heard of something sees it, and nobody sees that a standby fails.
+// Reads from a physical standby: people see what they did or heard of, and do not notice that a standby fails.
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { createParser } from 'eventsource-parser';
 import { sql } from 'kysely';
@@ -27,7 +27,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => pair?.stop());
 
-/** How many reads were answered by whom, as Prometheus is told. */
+/** How many reads each source has answered, by the metrics. */
 const readsIn = (metrics: string): Readonly<Record<string, number>> =>
   Object.fromEntries(
     [...metrics.matchAll(/^database_reads_total\{from="([^"]+)"\} (\d+)$/gm)].map(([, by = '', count]) => [
@@ -35,7 +35,7 @@ const readsIn = (metrics: string): Readonly<Record<string, number>> =>
       Number(count),
     ]),
   );
-/** Who answered what was read meanwhile. */
+/** The sources of what was read meanwhile. */
 const answererOf = async (metrics: () => Promise<string>, read: () => Promise<unknown>): Promise<string> => {
   const before = readsIn(await metrics());
   await read();
@@ -46,7 +46,7 @@ const answererOf = async (metrics: () => Promise<string>, read: () => Promise<un
 };
 const until = (holds: () => Promise<boolean>) => waitFor(async () => (await holds()) || undefined, String(holds));
 
-describe('a process and its replicas', () => {
+describe('a replica', () => {
   let database: Database;
   const opened: Replicas[] = [];
   beforeAll(async () => {
@@ -73,7 +73,7 @@ describe('a process and its replicas', () => {
   const words = () => sql`select word from said`.execute(database.sql());
   const say = () => sql`insert into said values ('merhaba')`.execute(database.sql());
 
-  test('one that has less than it is allowed to lack is asked, one that lacks it for longer is not, and then is again', async () => {
+  test('within the allowed lag is read from; one further behind is not, until it has caught up', async () => {
     const { used } = await begin([pair.replicaUrl], 1);
     await until(used);
     await pair.holdReplica();
@@ -83,7 +83,7 @@ describe('a process and its replicas', () => {
     expect(await until(used)).toBe(true);
   }, 60_000);
 
-  test('one whose recovery cancels the query: the primary answers', async () => {
+  test('whose recovery cancels a query is replaced by the primary', async () => {
     const { by, used } = await begin([pair.replicaUrl]);
     await until(used);
     await say();
@@ -92,27 +92,27 @@ describe('a process and its replicas', () => {
       sql`select word, case when pg_is_in_recovery() then pg_sleep(4) end from said`.execute(database.sql()),
     );
     await pair.isAsked('pg_sleep');
-    // what the standby replays takes the lock that the query holds there
+    // the standby replays this and takes the lock that the query holds there
     await sql`truncate said`.execute(database.sql());
     expect(await asked).toBe('primary: failed');
   }, 60_000);
 
-  test('one that is busy with all of its connections is not lost: it answers what it was asked', async () => {
+  test('whose connections are all busy is not lost: it answers', async () => {
     const { by, used } = await begin([pair.replicaUrl]);
     await until(used);
     const long = () => sql`select pg_sleep(2.5)`.execute(database.sql());
     expect(await by(() => Promise.all([long(), long()]))).toBe('replica');
   }, 60_000);
 
-  test('what is written in a transaction is written, and read there, whoever reads around it', async () => {
+  test('leaves transactions to the primary, and a write outside of one is repeated there', async () => {
     const { by, used } = await begin([pair.replicaUrl]);
     await until(used);
     const answered = by(() => database.run(say));
     expect(await answered).toBe('replica');
-    expect(await by(say)).toBe('primary: failed'); // outside of one it can't be
+    expect(await by(say)).toBe('primary: failed'); // a replica refuses a write
   }, 60_000);
 
-  test('what is read in several parts has one source: who began on the primary stays there, who loses the replica goes over to it', async () => {
+  test('is not used again by a read of several parts that has gone over to the primary', async () => {
     const { replicas, metrics, used } = await begin([pair.replicaUrl]);
     await until(used);
     const answerer = (read: () => Promise<unknown>) => answererOf(() => metrics.text(), read);
@@ -132,7 +132,7 @@ describe('a process and its replicas', () => {
     expect(await answerer(() => failing(words))).toBe('primary: failed');
   }, 60_000);
 
-  test('a page that the replica did not finish is read once more: what follows begins behind what was answered', async () => {
+  test('that fails during a page of a list makes the primary read that page, and no row is lost or repeated', async () => {
     const { replicas, used } = await begin([pair.replicaUrl]);
     await until(used);
     await sql`create table counted as select n from generate_series(1, 4) as n`.execute(database.sql());
@@ -152,7 +152,7 @@ describe('a process and its replicas', () => {
     expect(await next(() => sql`create table if not exists beyond ()`.execute(database.sql()))).toEqual([3, 4]);
   }, 60_000);
 
-  test('what is no standby of this database is never asked: another server, the primary itself, one from before a failover, nothing', async () => {
+  test('is never read from if it is no standby of this database, or is one from before a failover', async () => {
     const another = process.env.TEST_SERVER_URL ?? '';
     for (const url of [another, pair.primaryUrl, 'postgres://basamak:x@127.0.0.1:1/basamak']) {
       const { by } = await begin([url]);
@@ -166,19 +166,19 @@ describe('a process and its replicas', () => {
     for (const [other, believed] of [
       [`${system}/${timeline}`, true],
       [`7000000000000000000/${timeline}`, false],
-      [`${system}/${Number(timeline) + 1}`, false], // the primary of after a failover, of which it has not heard
+      [`${system}/${Number(timeline) + 1}`, false], // the primary after a failover of which the standby has not heard
     ] as const) {
       await replica.look(other);
       expect(replica.replayed !== undefined).toBe(believed);
     }
-    // a look that began before a failover says nothing of what came after it
+    // a check that began before a failover tells nothing about the time after it
     await Promise.all([`${system}/${Number(timeline) - 1}`, history].map((one) => replica.look(one)));
     expect(replica.replayed).toBeDefined();
     await replica.close();
   }, 60_000);
 });
 
-describe('the product with a replica', () => {
+describe('a server with a replica', () => {
   let world: World;
   beforeAll(async () => {
     world = await World.begin({
@@ -199,7 +199,7 @@ describe('the product with a replica', () => {
     return (body as readonly { readonly code: string }[]).map(({ code }) => code);
   };
   let made = 0;
-  /** A command: what it is answered says how far the log is. */
+  /** A command, whose answer has the position of the log. */
   const make = async (headers: Readonly<Record<string, string>> = {}) => {
     const code = `YENI-${10 + ++made}`;
     const body = { code, discount: { type: 'percent', percent: 10 } };
@@ -225,7 +225,7 @@ describe('the product with a replica', () => {
   const forReplicas = Object.entries(routes).flatMap(([name, row]) =>
     isForReplicas(name, row as Route) ? [name as ContractKey] : [],
   );
-  test('every route that may be read from it is: none of them writes or locks', async () => {
+  test('reads all routes for replicas from the replica: none of them writes or locks', async () => {
     expect(forReplicas.length).toBeGreaterThan(50);
     const wrong: string[] = [];
     const calls: (readonly [ContractKey, Call])[] = [];
@@ -241,7 +241,7 @@ describe('the product with a replica', () => {
     expect(wrong).toEqual([]);
   }, 120_000);
 
-  test('a program that shows how far the log was sees what it did, though the replica stands still; then from the replica', async () => {
+  test('shows a program that sends its log position what it did: from the primary, then from the replica', async () => {
     let shown = {};
     await held(async () => {
       const { code, position } = await make();
@@ -259,11 +259,11 @@ describe('the product with a replica', () => {
     expect(await by(() => coupons({ headers: shown }))).toBe('replica');
   });
 
-  test('a program that shows nothing may have written a moment ago: the primary answers', async () => {
+  test('answers a program without a log position from the primary, because it may just have written', async () => {
     expect(await by(() => coupons())).toBe('primary: nothing shown');
   });
 
-  test('a browser sees what it did by a cookie that no script reads; another browser sees it a little later', async () => {
+  test('shows a browser what it did by a cookie that no script reads; another browser sees it a little later', async () => {
     await held(async () => {
       const { code, cookies } = await make(browser);
       const [cookie = ''] = cookies;
@@ -274,17 +274,17 @@ describe('the product with a replica', () => {
       expect(await coupons({ headers: own })).toContain(code);
       expect(await coupons({ headers: browser })).not.toContain(code);
     });
-    expect((await make()).cookies).toEqual([]); // a program's
+    expect((await make()).cookies).toEqual([]); // a program gets none
   });
 
-  test('what is forged or absurd leads to the primary and to no error', async () => {
+  test('answers from the primary, and without an error, if a log position is forged or absurd', async () => {
     for (const position of [beyondAll, 'ABCDEF12/0', '0', '%', 'x'.repeat(3000), '0/0, 0/0', '-1/-1']) {
       for (const headers of [{ [positionHeader]: position }, { cookie: `__Host-basamak_position=${position}` }])
         expect(await by(() => coupons({ headers: { ...browser, ...headers } }))).toBe('primary: not there yet');
     }
   });
 
-  test('who comes by a link to what is new finds it: what the replica does not know, the primary is asked', async () => {
+  test('asks the primary for a record that the replica does not know yet', async () => {
     await held(async () => {
       const { id } = await make();
       const page = async () => {
@@ -295,7 +295,7 @@ describe('the product with a replica', () => {
     });
   });
 
-  test('sessions and accounts are the primary’s: who logs in is known at once, who is thrown out as well', async () => {
+  test('reads sessions and accounts from the primary: a log-in and a sign-out count at once', async () => {
     await held(async () => {
       const { token } = await logIn(world.product.url, 'yonetici@basamak.test');
       expect(await by(() => coupons({ token, headers: browser }))).toBe('replica');
@@ -304,7 +304,7 @@ describe('the product with a replica', () => {
     });
   });
 
-  test('who reads anew because of a live event sees what it told: the event says how far the log was', async () => {
+  test('shows the reader of a live event what it told: the event has the position of the log', async () => {
     const gone = new AbortController();
     const response = await fetch(`${world.product.url}/api/live`, {
       headers: { authorization: `Bearer ${world.admin.token}` },
@@ -337,7 +337,7 @@ describe('the product with a replica', () => {
     await told.catch(() => undefined);
   }, 60_000);
 
-  test('the doctor knows a replica from what is none', async () => {
+  test('is examined by the doctor, who tells a replica from other servers', async () => {
     const look = async (urls: readonly string[]) => {
       const env = { ...world.product.env, databaseReplicas: { urls, mostBehind: 30 } };
       const found = await Promise.all(replicaChecks(env).map(findingsOf));
@@ -353,7 +353,7 @@ describe('the product with a replica', () => {
     expect(await look(['postgres://basamak:x@127.0.0.1:1/basamak'])).toEqual([expect.stringMatching(/^bad: /)]);
   });
 
-  test('nobody sees that the replica goes and comes back', async () => {
+  test('answers while the replica stops and comes back', async () => {
     const over = new AbortController();
     const reading = Promise.all(
       [1, 2, 3].map(async () => {

@@ -227,7 +227,7 @@ export const people: readonly Mutant[] = [
         'topUp?.merchantOid',
       ],
     ],
-    test: ['test/api/tickets.test.ts', 'which the list of them offers'],
+    test: ['test/api/tickets.test.ts', 'a card payment of its writer’s only'],
   },
   {
     promise: '16',

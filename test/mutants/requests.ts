@@ -95,7 +95,7 @@ export const requests: readonly Mutant[] = [
     promise: '7',
     defect: 'test payments count in production',
     edits: [[`${payment}/adapters/paytr/paytr-notification.ts`, " && !(config.live && form.test_mode === '1')", '']],
-    test: [promise[7], 'a test payment in production'],
+    test: [promise[7], 'a test payment in production is refused'],
   },
   {
     promise: '7',

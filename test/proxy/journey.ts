@@ -1,5 +1,5 @@
-// npm run prove:proxy: three processes behind nginx serve the browser's journey while they are restarted one after the other;
-// with `-- --standby` they read from one, and it says what that took over.
+// npm run prove:proxy: three processes behind nginx serve the browser's journey while they are restarted one after the other.
+// With `-- --standby` they read from a standby, and the end says how many reads it answered.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
@@ -35,7 +35,7 @@ const running = [...shop.processes];
 const over = new AbortController();
 const restarts: number[] = [];
 const statuses = new Map<number, number>();
-/** Who answered what was read, in all processes that there have been. */
+/** How many reads each source answered, over all processes that have run. */
 const reads = new Map<string, number>();
 
 async function countReads(url: string): Promise<void> {
@@ -58,7 +58,7 @@ async function restartInTurns(): Promise<void> {
   }
 }
 
-/** Somebody who reads the catalogue and asks for a price all the time. */
+/** A caller who reads the catalogue and asks for a price all the time. */
 async function call(): Promise<void> {
   const headers = { 'content-type': 'application/json' };
   const body = JSON.stringify(plainDraft('league-of-legends/elo-boost'));

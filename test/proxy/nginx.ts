@@ -6,8 +6,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { ROOT } from '#main/install.mjs';
 
 /**
- * The configuration that is deployed, with other addresses: the processes of this machine in place of the containers that
- * Docker's DNS names (which only nginx from 1.27 on can follow), another port, and its files in a folder of its own.
+ * The configuration that is deployed, with another port, its files in a folder of its own, and the processes of this machine
+ * in place of the containers that Docker's DNS names: only nginx from 1.27 on follows those.
  */
 export function configured(folder: string, port: number, upstreams: readonly string[]): string {
   const changes: readonly (readonly [string, string])[] = [
@@ -30,14 +30,14 @@ export function configured(folder: string, port: number, upstreams: readonly str
   );
 }
 
-/** As the container does before nginx starts. */
+/** Writes the addresses of the TLS proxies, as the container does before nginx starts. */
 const believe = (folder: string, tlsProxies: string): void => {
   execFileSync('sh', [join(ROOT, 'docker/proxies.sh'), join(folder, 'believed.conf')], {
     env: { PATH: process.env.PATH, TLS_PROXIES: tlsProxies },
   });
 };
 
-/** nginx of the distribution in front of these processes; resolves when it answers. */
+/** Starts the distribution's nginx in front of these processes; resolves when it answers. */
 export async function startNginx(folder: string, port: number, upstreams: readonly string[], tlsProxies = '192.0.2.1') {
   believe(folder, tlsProxies);
   const file = join(folder, 'nginx.conf');
@@ -68,7 +68,7 @@ export async function startNginx(folder: string, port: number, upstreams: readon
   return {
     url,
     log: () => readFileSync(join(folder, 'access.log'), 'utf8'),
-    /** What went wrong between nginx and the processes, also where another process answered then. */
+    /** Errors between nginx and the processes, also those after which another process answered. */
     errors: () => readFileSync(join(folder, 'error.log'), 'utf8'),
     kill: () => void nginx.kill('SIGTERM'),
     stop: async () => {

@@ -1,4 +1,4 @@
-// Part of npm run prove:proxy: what nginx makes of an instance that answers 503, of one that is gone, and of too much.
+// Part of npm run prove:proxy: what nginx answers for an instance that answers 503 or is gone, and to a request that is too large.
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
@@ -10,9 +10,9 @@ import { freePort } from '#platform/net/free-port.ts';
 import { startNginx } from './nginx.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'basamak-refusals-'));
-chmodSync(folder, 0o755); // nginx's workers are another user than root
+chmodSync(folder, 0o755); // nginx's workers run as another user than root
 
-/** An instance whose pictures' store is away. */
+/** An instance whose picture store is away. */
 const anInstance = async () => {
   const server = createServer((request, response) => {
     response.statusCode = request.url?.startsWith('/api/pictures/') ? 503 : 200;
@@ -32,7 +32,7 @@ for (let time = 0; time < 6; time++) assert.equal(await statusOf('/api/pictures/
 for (let time = 0; time < 12; time++) assert.equal(await statusOf('/'), 200, 'a 503 of one picture took the site down');
 console.log('six pictures answered 503, and the site 200');
 
-/** nginx's own refusal as the API words its own. */
+/** nginx refuses in the same form as the API. */
 const expectProblem = async (answer: Response, status: number, code: string) => {
   assert.deepEqual([answer.status, answer.headers.get('content-type')], [status, 'application/problem+json']);
   const { detail, ...problem } = (await answer.json()) as Record<string, unknown>;
@@ -59,7 +59,7 @@ await nginx.stop();
 // a request that found no instance is sent once more, unless an instance may have carried it out
 const heard: string[] = [];
 const silent = createServer((request, response) => {
-  response.setHeader('Connection', 'close'); // nginx asks again by itself where a kept connection breaks
+  response.setHeader('Connection', 'close'); // nginx itself asks again if a kept-alive connection breaks
   const { method = '', url = '' } = request;
   heard.push(`${method} ${url}`);
   if (heard.filter((said) => said === `${method} ${url}`).length === 1) request.socket.destroy();
@@ -82,7 +82,7 @@ await lone.stop();
 silent.close().closeAllConnections();
 console.log('what nobody answered is asked once more, and nothing is carried out twice');
 
-// what a client says about its own address is worth nothing, what who terminates TLS says about it is
+// an address that the client claims is ignored; the one that the TLS proxy adds is believed
 const said = { headers: { 'x-forwarded-for': '198.51.100.7, 203.0.113.9' } };
 const seenBy = async (tlsProxies: string) => {
   const instance = await anInstance();

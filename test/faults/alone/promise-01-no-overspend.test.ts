@@ -17,7 +17,7 @@ test.each(many(rounds, (round) => [round + 1]))(
   async () => {
     const draft = coaching(1);
     const expectedPrice = await market.priceOf(draft);
-    // a kuruş less than the 38th would cost
+    // a kuruş less than the 38th order costs
     const rest = Money.from(expectedPrice).minus(Money.kurus(1));
     const customer = await market.customer(Money.from(expectedPrice).times(37).plus(rest));
     const orders = many(200, () => {

@@ -27,7 +27,7 @@ const restart = async (nth: number) => {
   running[nth] = await startProcess({ ...market.shop.settings, PORT: port });
 };
 
-/** Ends a process as an operator does, and starts its successor; the milliseconds that its end took. */
+/** Ends a process as an operator does and starts its successor; answers the milliseconds until it exited. */
 const roll = async (nth: number): Promise<number> => {
   const child = running[nth];
   if (!child) throw new Error(`no process ${nth}`);
@@ -40,7 +40,7 @@ const roll = async (nth: number): Promise<number> => {
   return took;
 };
 
-/** The status that a caller gets who goes on to the next process where one takes no call, as a proxy does; 0 where none did. */
+/** The status for a caller who tries the next process if one takes no call, as a proxy does; 0 if none did. */
 const statusOf = async (token: string, first: number): Promise<number> => {
   for (let turn = 0; turn < 3; turn++) {
     const url = market.shop.urls[(first + turn) % 3] ?? '';
@@ -53,7 +53,7 @@ const statusOf = async (token: string, first: number): Promise<number> => {
   return 0;
 };
 
-/** Talks while something happens to the processes; what each side has heard then is held against what was said. */
+/** Sends messages while something happens to the processes, then compares what each stream got with what was sent. */
 const talkWhile = async (happens: () => Promise<unknown>, streamsEach: number) => {
   const orders = await chattyOrders(market, chats);
   const streams = await inGroups(
@@ -89,7 +89,7 @@ const talkWhile = async (happens: () => Promise<unknown>, streamsEach: number) =
   return streams.map(({ stream }) => stream.connections());
 };
 
-test('processes that are ended one after the other fail no request, and lose or double no word on their streams', async () => {
+test('processes that restart one after the other fail no request, and streams lose or repeat no message', async () => {
   const caller = await market.customer();
   const statuses: number[] = [];
   const rolled = new AbortController();
@@ -114,7 +114,7 @@ test('processes that are ended one after the other fail no request, and lose or 
   expect(connections.filter((count) => count > 1).length).toBeGreaterThanOrEqual(connections.length / 3);
 }, 180_000);
 
-test('a process that is killed in between loses and doubles no word either', async () => {
+test('a process that is killed makes streams lose or repeat no message either', async () => {
   const connections = await talkWhile(async () => {
     for (const nth of [1, 2]) {
       await sleep(1_500);

@@ -8,7 +8,7 @@ import { chattyOrders, everythingToSay } from '#test/support/chats.ts';
 import { followStream } from '#test/support/followed-stream.ts';
 import { Market } from '#test/support/market.ts';
 
-/** Orders that are talked about, with ten streams each, and streams that nobody reads. */
+/** Orders with a chat, of ten streams each, and streams that nobody reads. */
 const [chats, asleep] = long ? [45, 50] : [15, 15];
 const streams = chats * 10 + asleep;
 
@@ -29,13 +29,13 @@ const stalled = async (url: string, token: string): Promise<Socket> => {
   return socket.pause();
 };
 
-/** A figure of all processes together. */
+/** A metric, summed over all processes. */
 const total = async (metric: string): Promise<number> => {
   const texts = await Promise.all(market.shop.urls.map(async (url) => (await fetch(`${url}/metrics`)).text()));
   return texts.reduce((sum, text) => sum + Number(new RegExp(`^${metric} (\\S+)$`, 'm').exec(text)?.[1] ?? 0), 0);
 };
 
-test('streams hear all that is said, in order and within a second, while others never read and are dropped', async () => {
+test('streams get each message in order and within a second, while streams that are never read are dropped', async () => {
   const { urls } = market.shop;
   const orders = await chattyOrders(market, chats);
   const readers = await inGroups(
@@ -52,7 +52,7 @@ test('streams hear all that is said, in order and within a second, while others 
   expect(await total('live_streams')).toBe(streams);
   const memoryBefore = await total('process_resident_memory_bytes');
 
-  // more for each of the sleepers than what fits into the sockets between
+  // more for each unread stream than fits into the sockets between
   const sleeping = `'{${sleepers.map(({ id }) => `"user:${id}"`).join(',')}}'`;
   await market.database.query(
     `insert into outbox (type, audience, data)
@@ -64,7 +64,7 @@ test('streams hear all that is said, in order and within a second, while others 
     return Date.now() - began;
   })();
 
-  await sleep(5_000); // that the sleepers sleep is what is measured, not how they were put to sleep
+  await sleep(5_000); // measured are stalled streams, and not how they stall
   const sentAt = new Map<string, number>();
   const said: Message[] = [];
   const sending: Promise<void>[] = [];
