@@ -1,6 +1,6 @@
 /**
- * The longest list of the console as CSV, over HTTP: how long it takes, and how much memory the process takes meanwhile.
- * `npm run bench:exports`, `-- 50000` for so many orders; the database stays in `BENCH_DATA`, where it is set.
+ * Measures the CSV export of the console's longest list over HTTP: its time and the memory of the process.
+ * `npm run bench:exports`, with `-- 50000` for that many orders. The database is kept in `BENCH_DATA`, if that is set.
  */
 import { readFileSync } from 'node:fs';
 import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises';
@@ -50,7 +50,7 @@ function cpuOf(pid: number): number {
   return (Number(fields[11]) + Number(fields[12])) * 10_000;
 }
 
-/** The most memory that a process ever held. */
+/** The peak memory of a process, in MiB. */
 function memoryOf(pid: number): number {
   return Math.round(Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024);
 }

@@ -1,20 +1,20 @@
 /**
- * Makes a database of generated orders (`npm run bench:orders`) many times as large: a copy for each year before, with people,
- * entries and postings of its own, so that its ledger is as true as the first year's. The database's guards rest meanwhile,
- * which takes a superuser. `DATABASE_URL=… npm run bench:history 10`
+ * Multiplies a database of generated orders (`npm run bench:orders`): adds a copy for each earlier year, with its own
+ * users, entries and postings, so that the ledger stays consistent. Triggers are off meanwhile, which needs a superuser.
+ * `DATABASE_URL=… npm run bench:history 10`
  */
 import pg from 'pg';
 import { firstIdOf, monthsAfter, nameOfMonth } from '#platform/db/months.ts';
 
 interface Copied {
   readonly table: string;
-  /** Columns whose value in a copy their type alone does not say; `k` stands for the years. */
+  /** Columns whose value in a copy does not follow from their type, as SQL. `k` is the number of years. */
   readonly told?: Readonly<Record<string, string>>;
   readonly only?: string;
 }
 
 const generatedPerson = `email like '%@ornek.test'`;
-/** Wallets and escrows are named after a user or an order. */
+/** The id of a wallet or an escrow contains the id of its user or order. */
 const accountIn = (column: string): string =>
   `case when ${column} ~ '^(wallet|escrow):' then left(${column}, 7) || earlier(substr(${column}, 8)::uuid, k) else ${column} end`;
 
@@ -42,12 +42,12 @@ const copied: readonly Copied[] = [
   { table: 'ledger_posting', told: { account: accountIn('account') } },
   { table: 'ledger_account', told: { id: accountIn('id') } },
   { table: 'order_event', told: { id: `nextval('order_event_id_seq')` } },
-  // of ten orders one is talked about in earlier years: more would not fit beside the rest
+  // in earlier years only one of ten orders has messages, to save space
   { table: 'message', told: { id: 'gen_random_uuid()' }, only: 'get_byte(uuid_send(order_id), 15) < 26' },
   { table: 'notification' },
 ];
 
-/** What is kept beside the rows; the copies are of the same make, so it is simply more. */
+/** Stored sums and counts. The copies are alike, so they are multiplied. */
 const sums = (years: number): readonly string[] => [
   `update ledger_sum set count = count * ${years}, balance_kurus = balance_kurus * ${years}`,
   `update booster_order_count set count = count * ${years}`,
@@ -62,14 +62,14 @@ const sums = (years: number): readonly string[] => [
 
 const yearsBefore = (years: number): string => `generate_series(1, ${years - 1}) as k`;
 
-/** An id of version 7 carries its time: the same one, so many years before. */
+/** Moves the time in an id of version 7 back by some years. */
 const earlier = `
   create or replace function earlier(id uuid, years int) returns uuid language sql immutable as $$
     select (lpad(to_hex(('x' || left(replace(id::text, '-', ''), 12))::bit(48)::bigint - years * 31536000000::bigint), 12, '0')
       || substr(replace(id::text, '-', ''), 13))::uuid
   $$`;
 
-/** The statements that make a table's indexes and keys again, and those that take them away: rows come faster without. */
+/** Statements that drop a table's indexes and keys, and that make them again. Inserts are faster without them. */
 async function indexesOf(client: pg.Client, table: string) {
   const { rows } = await client.query<{ drop: string; make: string }>(
     `select format('alter table %s drop constraint %I', conrelid::regclass, conname) as drop,
@@ -104,7 +104,7 @@ async function multiply(client: pg.Client, { table, told = {}, only = 'true' }: 
   await client.query(`vacuum (analyze) ${table}`);
 }
 
-/** What was there when partitions came lies in one: here it is parted as if they had been there from the beginning. */
+/** Splits the first partition, which holds all earlier rows, into months. */
 async function partByMonths(client: pg.Client, table: string, years: number): Promise<void> {
   const { rows } = await client.query<{ bound: string }>(
     `select pg_get_expr(relpartbound, oid) as bound from pg_class where oid = $1::regclass`,

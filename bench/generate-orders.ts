@@ -1,6 +1,6 @@
 /**
  * Fills a migrated database with orders as the product would have left them: customers, boosters, events and every
- * ledger entry, under the database's guards. `DATABASE_URL=… node bench/generate-orders.ts 100000`
+ * ledger entry, with the database's triggers on. `DATABASE_URL=… node bench/generate-orders.ts 100000`
  */
 import pg from 'pg';
 import { v7 } from 'uuid';
@@ -21,7 +21,7 @@ import { addAuditEvents, surroundings } from './support/surroundings.ts';
 const atOnce = 2_000;
 const day = 24 * 3600_000;
 
-/** Of a hundred orders: most are long done. None is closed, for the product would settle it while something is measured. */
+/** The states of a hundred orders. None is closed, because the product would settle it during a measurement. */
 const statesOfAHundred: readonly OrderState[] = (
   [
     ['completed', 70],
@@ -37,21 +37,21 @@ const statesOfAHundred: readonly OrderState[] = (
 
 const isActive = (state: OrderState): boolean => (activeStates as readonly OrderState[]).includes(state);
 
-/** The states come again after a hundred orders, scattered among them. */
+/** The states repeat after a hundred orders, in a scattered order. */
 const stateAt = (index: number): OrderState => statesOfAHundred[(index * 37) % 100]!;
 const activeOfAHundred = Array.from({ length: 100 }, (_, index) => index).filter((index) => isActive(stateAt(index)));
 
 const firstNames = ['Deniz', 'Ege', 'Derya', 'Ada', 'Can', 'Elif', 'Kerem', 'Zeynep', 'Mert', 'Su'];
 const lastNames = ['Yılmaz', 'Kaya', 'Demir', 'Şahin', 'Çelik', 'Arslan', 'Doğan', 'Kılıç', 'Aydın', 'Öztürk'];
 
-/** What a booster of the generator's may play at once, which is what a seeded profile says. */
+/** How many orders a generated booster may play at once, as in a seeded profile. */
 const atOnceByABooster = 20;
-/** These did what is done. They are the first of the boosters. */
+/** The number of boosters, the first ones, who played all orders that are done. */
 const veterans = 20;
-/** By so many a page of boosters is full. */
+/** Enough boosters to fill a page. */
 const fewestBoosters = 30;
 
-/** As many as it takes for nobody to play more than they may. */
+/** Enough boosters for none to exceed the limit. */
 const boostersFor = (orders: number): number =>
   Math.max(fewestBoosters, Math.ceil((Math.ceil(orders / 100) * activeOfAHundred.length) / atOnceByABooster));
 
@@ -77,11 +77,11 @@ export async function generateOrders(databaseUrl: string, count: number): Promis
         addOrders(client, journal, offers, people, { from: done, to: Math.min(done + atOnce, count), of: count }),
       );
     }
-    // else the planner takes the tables for empty, and looks through all tickets for each that it adds
+    // otherwise the planner takes the tables for empty and scans all tickets for each new one
     await client.query('analyze');
     for (const statement of surroundings) await client.query(statement);
     await addAuditEvents(client, databaseUrl);
-    // what autovacuum has long done where rows came one after the other
+    // as autovacuum does when rows come over time
     await client.query('vacuum (analyze)');
   } finally {
     await client.end();
@@ -129,7 +129,7 @@ async function addPeople(client: pg.Client, journal: Journal, { drafts }: Offers
   const now = new Date();
   const everybody = [...customers, ...boosters];
   await inTransaction(client, async () => {
-    // one after the other, on the day before the first order
+    // users register one after the other, on the day before the first order
     await insertMany(
       client,
       'user_account',
@@ -204,7 +204,7 @@ async function addOrders(
   );
 }
 
-/** What is played is dealt out evenly; what is done was done by veterans, the newest thousand orders by five of them. */
+/** Active orders are dealt out evenly. Done ones belong to the veterans, the newest thousand to five of them. */
 function boosterOf(boosters: readonly Booster[], state: OrderState, index: number, age: number): Booster | null {
   if (isActive(state)) {
     const place = Math.floor(index / 100) * activeOfAHundred.length + activeOfAHundred.indexOf(index % 100);
@@ -214,7 +214,7 @@ function boosterOf(boosters: readonly Booster[], state: OrderState, index: numbe
   return boosters[(index * 7) % (age < 1_000 ? 5 : veterans)]!;
 }
 
-/** After one of 20 completed orders a payout of a lira; those after the newest are still to be decided. */
+/** A payout of one lira after one of 20 completed orders. Those after the newest orders are undecided. */
 const payoutsAfter = ({ number, state, booster, createdAt, age }: Generated) => {
   const isRequested = age < 800;
   return state === 'completed' && booster && Number(number) % 20 === 0
@@ -234,7 +234,7 @@ const payoutsAfter = ({ number, state, booster, createdAt, age }: Generated) => 
     : [];
 };
 
-/** One of ten orders of each state: the states come again after a hundred. */
+/** One of ten orders of each state, since the states repeat after a hundred orders. */
 const isOneOfTen = (number: string): boolean => Math.floor(Number(number) / 100) % 10 === 0;
 
 interface Generated {
@@ -335,7 +335,7 @@ const orderRow = ({ id, number, createdAt, state, booster, offer, earned, custom
   disputed: state === 'finished' && (age < 1_000 || isOneOfTen(number)),
   progress_percent: state === 'completed' ? 100 : 0,
   finished_at: state === 'completed' ? createdAt : state === 'finished' ? new Date() : null,
-  // the guards are asked at steps, and these orders were never anywhere else
+  // triggers set these times at transitions, which these orders never made
   first_taken_at: booster ? createdAt : null,
   cancelled_at: state === 'cancelled' ? createdAt : null,
   ...firstFinishOf(state, createdAt, booster, Number(number)),
@@ -343,13 +343,13 @@ const orderRow = ({ id, number, createdAt, state, booster, offer, earned, custom
   updated_at: createdAt,
 });
 
-/** What starts or is played has a month left; one of ten is late, and of the newest 500 all. */
+/** Promised orders are due in a month. One of ten is late, and all of the newest 500. */
 const dueAt = (state: OrderState, createdAt: Date, number: string, age: number): Date | null => {
   if (!(promisedStates as readonly OrderState[]).includes(state)) return null;
   return age < 500 || isOneOfTen(number) ? createdAt : new Date(Date.now() + 30 * day);
 };
 
-/** From an hour to two days after it was placed, one of ten of them late. */
+/** The first finish: one hour to two days after placing, one of ten late. */
 const firstFinishOf = (state: OrderState, createdAt: Date, booster: Booster | null, number: number) => {
   const seconds = 3600 * (1 + ((number * 31) % 48));
   const done = state === 'completed' || state === 'finished';

@@ -1,7 +1,7 @@
 /**
- * The console's lists at three sizes of the business, over HTTP, each question by turns. `npm run bench:lists`; the databases
- * stay in `BENCH_DATA`, where it is set, for the next run. `-- --small` is a quick look, `-- --only=orders` asks those whose
- * name begins so.
+ * Measures the console's lists over HTTP at three sizes of the database, each query in turn. `npm run bench:lists`; the
+ * databases are kept in `BENCH_DATA`, if that is set, for the next run. `-- --small` is a quick run, `-- --only=orders`
+ * runs only the queries whose name begins with `orders`.
  */
 import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';
@@ -17,16 +17,16 @@ const rounds = process.argv.includes('--small') ? 5 : 40;
 
 interface Question {
   readonly name: string;
-  /** A list, or `plain`: what is asked without range, sort and filter. */
+  /** The path of a list; `plain` is a path that takes no range, sort or filter. */
   readonly path?: string;
   readonly plain?: string;
   readonly filter?: Readonly<Record<string, unknown>>;
   readonly sort?: readonly [string, string];
-  /** The last page: of what is there, or of what is counted. */
+  /** Asks for the last page of the rows that are counted. */
   readonly last?: true;
 }
 
-/** Beyond so many rows none is counted (docs/decisions/0015). */
+/** Rows are counted up to this number (docs/decisions/0015). */
 const countedAtMost = 1_000;
 const ofAPage = 25;
 
@@ -34,7 +34,7 @@ interface Asked extends Program {
   authorization: string;
   readonly questions: readonly Question[];
   readonly times: Map<string, number[]>;
-  /** How many rows each answer had. */
+  /** The number of rows in each answer. */
   readonly rows: Map<string, number>;
 }
 
@@ -56,7 +56,7 @@ const known = [
   'often',
 ] as const;
 
-/** What is asked, of people and orders who are there. */
+/** The queries, with ids of existing users and orders. */
 async function questionsOf(database: string): Promise<Question[]> {
   const client = new pg.Client({ connectionString: database });
   await client.connect();
@@ -232,7 +232,7 @@ async function answerTo({ url, authorization }: Asked, asked: string) {
   return { took, headers: answer.headers, rows: (JSON.parse(text) as unknown[]).length };
 }
 
-/** Where a list's last page begins. */
+/** The first row of a list's last page. */
 async function lastOf(product: Asked, question: Question): Promise<number> {
   const { headers } = await answerTo(product, `${question.path}?${queryOf(question, 0)}`);
   const total = Number(headers.get('content-range')?.split('/')[1]);
@@ -267,13 +267,13 @@ try {
       rows: new Map(),
     });
   }
-  // those of the first sizes are counted while the next are made
+  // the figures of the smaller databases are counted while the larger ones are made
   await Promise.all(databases.map(figuresCounted));
   const load = () => loadavg()[0]?.toFixed(1);
   const before = load();
   for (let round = -2; round < rounds; round++)
     for (const product of asked) {
-      // an access token lives for a quarter of an hour, and a round of a million orders takes its time
+      // an access token lives for 15 minutes, and a round over a million orders may take longer
       ({ authorization: product.authorization } = await Client.signIn(
         product.url,
         'yonetici@basamak.test',
@@ -302,7 +302,7 @@ try {
   if (kept === undefined) await rm(dataDir, { recursive: true, force: true });
 }
 
-/** The jobs that keep figures and sums come each minute and go on where they were; what reads them is asked for after that. */
+/** Waits until the jobs, which run each minute, have counted all figures and sums. */
 async function figuresCounted(database: string): Promise<void> {
   const client = new pg.Client({ connectionString: database });
   await client.connect();
@@ -316,7 +316,7 @@ async function figuresCounted(database: string): Promise<void> {
   }
 }
 
-/** A database of so many orders; made where it is not there yet, and migrated by the product's start in any case. */
+/** A database with this number of orders, made if it is missing. The product's start migrates it in any case. */
 async function databaseOf(orders: number): Promise<string> {
   const name = `orders_${orders}`;
   const client = new pg.Client({ connectionString: server.adminUrl });

@@ -1,5 +1,5 @@
 /**
- * How soon 500 live streams hear what is said, and what each costs in memory: three processes, 20 messages a second.
+ * Measures how soon 500 live streams get messages, and the memory per stream: three processes, 20 messages a second.
  * `npm run bench:live`
  */
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -51,7 +51,7 @@ try {
   await globalTeardown();
 }
 
-/** Of all processes together. */
+/** The resident memory of all processes together. */
 async function residentBytes(): Promise<number> {
   const texts = await Promise.all(market.shop.urls.map(async (url) => (await fetch(`${url}/metrics`)).text()));
   return texts.reduce((sum, text) => sum + Number(/^process_resident_memory_bytes (\S+)$/m.exec(text)?.[1] ?? 0), 0);

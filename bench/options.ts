@@ -1,6 +1,6 @@
 /**
- * What is off until somebody configures it: what a standby takes over and costs, and what traces cost, of every request and
- * of one in twenty. Each process beside one without it, by turns, on one database. `npm run bench:options`
+ * Measures the optional parts: what a read replica takes over and costs, and what traces of every request or of one in
+ * twenty cost. A process with the part and one without it run in turns on one database. `npm run bench:options`
  */
 import { randomUUID } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
@@ -23,10 +23,10 @@ const orders = small ? 200 : 20_000;
 const otherLoad = loadavg()[0]?.toFixed(1);
 const draft = rawDraft();
 const json = { 'content-type': 'application/json' };
-/** As a browser asks for the console's list: it would show a cookie if it had written. */
+/** A browser's request for the console's list. A browser that had written would also send a cookie. */
 const browser = { 'sec-fetch-site': 'same-origin' };
 const firstPage = new URLSearchParams({ sort: '["createdAt","DESC"]', range: '[0,24]' }).toString();
-/** Requests' own connections, to the primary and to a standby. */
+/** The names of the connections for requests, to the primary and to a replica. */
 const readers: ReadonlySet<string> = new Set(['basamak', 'basamak-replica']);
 const listPath = `/api/admin/orders?${firstPage}`;
 
@@ -122,7 +122,7 @@ try {
   await pair.stop();
 }
 
-/** Of each kind of request, by processes whose ways to the databases lead through proxies that read along. */
+/** Counts the statements of each kind of request, by proxies between the processes and the databases. */
 async function statementsAsked(): Promise<string[]> {
   const alone = await startCountingProxy(pair.primaryUrl);
   const primary = await startCountingProxy(pair.primaryUrl);
@@ -156,7 +156,7 @@ async function statementsAsked(): Promise<string[]> {
   return rows;
 }
 
-/** Timed work and looks at the standby use the same connections: the quietest of ten counts. */
+/** The smallest of ten counts, because timed jobs and checks of the replica use the same connections. */
 async function quietest(proxy: CountingProxy, ask: () => Promise<void>): Promise<number> {
   const counts: number[] = [];
   for (let nth = 0; nth < 10; nth++) {

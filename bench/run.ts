@@ -1,6 +1,6 @@
 /**
- * How far the product is from the limit of what it stands on. Each pair is measured in turns in one run, so that a noisy
- * machine is noisy to both. `npm run bench`, and `npm run bench -- --small` for a quick look.
+ * Compares the product with the limits of its platform. Each pair is measured in turns in one run, so that noise of the
+ * machine affects both. `npm run bench`, and `npm run bench -- --small` for a quick run.
  */
 import { randomUUID } from 'node:crypto';
 import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
@@ -30,7 +30,7 @@ const dataDir = await mkdtemp(join(tmpdir(), 'basamak-bench-'));
 await chmod(dataDir, 0o711); // started by root, the database runs as another user
 const database = await startEmbeddedServer({ dataDir });
 const draft = rawDraft();
-// the first start migrates and adds the accounts; what is measured is one like all later ones
+// the first start migrates and adds the accounts; a later start is measured
 await (await startProduct(database.ownerUrl)).stop();
 const startsAt = performance.now();
 const product = await startProduct(database.ownerUrl);
@@ -132,14 +132,14 @@ async function ordersByPg(placed: { readonly id: string }): Promise<PlaceByPg> {
   return new PlaceByPg(database.ownerUrl, connections, { order: rows[0] ?? {}, answer: JSON.stringify(placed) });
 }
 
-/** By a second process, whose way to the database leads through a proxy that reads along. */
+/** Counts statements by a proxy between a second process and the database. */
 async function countStatements(order: object): Promise<Pick<Results, 'statementsPerOrder' | 'statementsOfQuotes'>> {
   const proxy = await startCountingProxy(database.ownerUrl);
   const watched = await startProduct(proxy.url);
   try {
     const client = await Client.signIn(watched.url, 'olcum0@ornek.test', 'basamak-demo');
     await client.get('/users/current');
-    // timed work and the refresh of prices use the same connections: the quietest batch counts
+    // timed jobs and the refresh of prices use the same connections, so the smallest batch counts
     const batches: number[] = [];
     for (let batch = 0; batch < 5; batch++) {
       proxy.take();
@@ -157,7 +157,7 @@ async function countStatements(order: object): Promise<Pick<Results, 'statements
   }
 }
 
-/** The console's list of orders, newest first, on a small table and on a large one, by turns. */
+/** Measures the console's list of orders, newest first, on a small and on a large table in turns. */
 async function listsAtTwoSizes(): Promise<Results['lists']> {
   const fewUrl = await anotherDatabase('few');
   const withFew = await startProduct(fewUrl);
@@ -186,7 +186,7 @@ async function anotherDatabase(name: string): Promise<string> {
   return url.href;
 }
 
-/** Whatever was measured or generated must have left the ledger whole. */
+/** Audits the ledger after everything that was generated and measured. */
 async function auditedEntries(): Promise<number> {
   const client = new pg.Client({ connectionString: database.ownerUrl });
   await client.connect();

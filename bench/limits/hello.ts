@@ -1,4 +1,4 @@
-/** The least that Express can do: what a request to the product is compared with. */
+/** The smallest Express server. Requests to the product are compared with it. */
 import express from 'express';
 
 const app = express();

@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { v7 } from 'uuid';
 
-/** An order as the product keeps it, taken from one that it placed. */
+/** The rows of an order, taken from one that the product placed. */
 export interface Model {
   readonly order: Readonly<Record<string, unknown>>;
   readonly answer: string;
 }
 
 /**
- * The statements that place an order, as a careful programmer would write them on `pg`: the same rows, locks and guards,
- * without contract, rules or mapping.
+ * The statements that place an order, as a careful programmer would write them with `pg`: the same rows, locks and
+ * triggers, without contract, rules or mapping.
  */
 export class PlaceByPg {
   readonly #pool: pg.Pool;

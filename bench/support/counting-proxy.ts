@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** A statement as a client sent it, on one connection. */
+/** A statement that a client sent on one connection. */
 export interface Statement {
   readonly connection: number;
   readonly application: string;
@@ -11,12 +11,12 @@ export interface Statement {
 export interface CountingProxy {
   /** The database behind the proxy. */
   readonly url: string;
-  /** Everything that was executed since the last call. */
+  /** The statements executed since the last call. */
   take(): Statement[];
   stop(): Promise<void>;
 }
 
-/** Stands between a program and PostgreSQL and reads along what is executed: `Query` messages, and `Execute` after `Parse`. */
+/** A proxy before PostgreSQL that records executed statements: `Query` messages, and `Execute` after `Parse`. */
 export async function startCountingProxy(databaseUrl: string): Promise<CountingProxy> {
   const target = new URL(databaseUrl);
   let statements: Statement[] = [];

@@ -2,7 +2,7 @@ import type pg from 'pg';
 
 type Rows = readonly Readonly<Record<string, unknown>>[];
 
-/** Rows in one statement, by the names of their columns; all of them have the same ones. What is left out is its default. */
+/** Inserts rows in one statement. All have the same columns; a column that is left out gets its default. */
 export async function insertMany(client: pg.Client, table: string, rows: Rows): Promise<void> {
   const [first] = rows;
   if (!first) return;

@@ -5,7 +5,7 @@ import type { Entry } from '#modules/wallet/index.ts';
 import { type AccountState, carry } from '#modules/wallet/domain/running-balance.ts';
 import { insertMany } from './insert-many.ts';
 
-/** Writes many entries at once, by the ledger's own arithmetic. Nobody else may write to their accounts meanwhile. */
+/** Writes many entries at once by the ledger's own arithmetic. Nothing else may write to their accounts meanwhile. */
 export class Journal {
   readonly #client: pg.Client;
   readonly #states = new Map<Account, AccountState>();
@@ -16,7 +16,7 @@ export class Journal {
 
   async post(at: Date, entries: readonly Entry[]): Promise<void> {
     const { lines, states } = carry(entries, this.#states);
-    // an escrow's entries come all at once, so only wallets have to be remembered
+    // all entries of an escrow come in one call, so only the states of wallets are kept
     for (const [account, state] of states) if (isWallet(account)) this.#states.set(account, state);
     const ids = new Map(entries.map(({ key }) => [key, v7()]));
     await insertMany(

@@ -1,6 +1,6 @@
 import autocannon from 'autocannon';
 
-/** What a closed loop of ten did: each sends its next as soon as its last one is answered. */
+/** The result of ten clients in a closed loop: each sends its next request as soon as the last one is answered. */
 export interface Measured {
   readonly perSecond: number;
   /** Milliseconds. */
@@ -10,7 +10,7 @@ export interface Measured {
 
 export const connections = 10;
 
-/** @param next headers and body of each request, where they differ */
+/** @param next headers and body of each request, if they differ */
 export async function loadHttp(
   seconds: number,
   request: { url: string; method?: 'GET' | 'POST'; headers?: Record<string, string>; body?: string },
@@ -43,7 +43,7 @@ export async function loadHttp(
   return measured(times, (performance.now() - began) / 1000);
 }
 
-/** The same for work that is no request. */
+/** The same for work without HTTP. */
 export async function loadWork(seconds: number, work: (loop: number) => Promise<void>): Promise<Measured> {
   const times: number[] = [];
   const began = performance.now();

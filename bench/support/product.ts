@@ -16,7 +16,7 @@ export interface Program {
   stop(): Promise<void>;
 }
 
-/** One API process as in production, but with the demonstration's accounts and limits that bear a bench. */
+/** One API process as in production, but with the demonstration's accounts and with limits high enough for a bench. */
 export async function startProduct(databaseUrl: string, settings: NodeJS.ProcessEnv = {}): Promise<Program> {
   const port = await freePort();
   const env = {
@@ -26,14 +26,14 @@ export async function startProduct(databaseUrl: string, settings: NodeJS.Process
     LOG_LEVEL: 'warn',
     NODE_COMPILE_CACHE: join(ROOT, 'node_modules/.cache/compile'),
     CHECK_ANSWERS: '0',
-    // who is measured gets more than a second admin would let pass
+    // measured customers get more money than one admin may add
     SECOND_ADMIN_ABOVE: '0',
     ...settings,
   };
   return startProgram(join(ROOT, 'src/main/main.ts'), port, 'Basamak hazır', env);
 }
 
-/** A program of ours that serves HTTP on a port and says so. */
+/** Starts a program that serves HTTP on a port, and waits until it says so. */
 export async function startProgram(
   file: string,
   port: number,
@@ -66,7 +66,7 @@ export function ready(child: ChildProcess, text: string): Promise<void> {
   });
 }
 
-/** A client of the API for what has to be there before something is measured. */
+/** A client of the API that prepares data for a measurement. */
 export class Client {
   readonly #url: string;
   readonly #token: string;
@@ -101,7 +101,7 @@ export class Client {
   }
 }
 
-/** Who may place as many orders as a bench can. */
+/** Customers with enough money for all orders of a bench. */
 export async function customersWithBalance({ url }: Program, admin: Client, count: number) {
   return Promise.all(
     Array.from({ length: count }, async (_, index) => {

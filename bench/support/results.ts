@@ -7,7 +7,7 @@ export interface Pair {
   readonly target: string;
   readonly limit: Measured;
   readonly ours: Measured;
-  /** Ours per second by the limit's, the median of the rounds. */
+  /** The product's rate divided by the limit's, the median of the rounds. */
   readonly ratio: number;
 }
 
@@ -31,7 +31,7 @@ export interface Results {
   readonly auditedEntries: number;
 }
 
-/** Measures limit and product by turns, after one round that only warms them up; the round with the median ratio counts. */
+/** Measures limit and product in turns, after one round of warm-up. The round with the median ratio counts. */
 export async function inTurns(
   rounds: number,
   limit: () => Promise<Measured>,

@@ -9,14 +9,14 @@ import { unitOfWork } from '#test/support/unit-of-work.ts';
 
 const oneOf = (role: string) => `(select id from user_account where role = '${role}' order by id limit 1)`;
 
-/** The newest orders have of everything that is rare: so a page of it is full at a thousand orders, too. */
+/** The newest orders have everything that is rare, so that its page is full even with a thousand orders. */
 const newest = (count: number) => `number > (select max(number) - ${count} from orders)`;
 const recent = newest(100);
 
 /**
- * What stands around the orders of a database: talk, tickets, reviews, reports, notes, declined cards, sessions, what programs were told.
- * Who has it already is looked up in a list made once (`not in`): a table that is being filled looks empty to the planner, and
- * would be read anew for each row.
+ * Adds what surrounds the orders of a database: messages, tickets, reviews, reports, notes, declined cards, sessions,
+ * webhook deliveries. Orders that have it already are excluded by a list made once (`not in`): the planner takes a table
+ * that is being filled for empty, and would scan it for each row.
  */
 export const surroundings: readonly string[] = [
   // a message about each order, one of 200 with contact data
@@ -25,12 +25,12 @@ export const surroundings: readonly string[] = [
      'Merhaba, akşam sekizden sonra başlayabilir misin? Sipariş bende ' || number || ' görünüyor.',
      case when number % 200 = 0 or ${recent} then '{phone}'::text[] else '{}' end, created_at
    from orders where id not in (select order_id from message)`,
-  // and what the house wrote about one of 500
+  // and a message by an admin about one of 500
   `insert into message (id, order_id, seq, sender_id, sender_role, sender_name, text, contacts, created_at)
    select gen_random_uuid(), id, 2, ${oneOf('admin')}, 'admin', 'Deniz Y.', 'Bakıyoruz.', '{}', created_at
    from orders where (number % 500 = 9 or ${recent} and number % 3 = 0)
      and id not in (select order_id from message where seq = 2)`,
-  // one of 20 is reported, and nothing was wrong with it; the newest are still to be judged
+  // one of 20 is reported, and the report rejected; reports of the newest are open
   `insert into message_report (id, message_id, order_id, sender_id, sender_role, sender_name, reporter_id, reporter_role, reporter_name,
      reason, state, decided_by, decided_by_name, decision, created_at, decided_at)
    select gen_random_uuid(), message.id, order_id, sender_id, sender_role, sender_name, booster_id, 'booster', booster_name,
@@ -46,7 +46,7 @@ export const surroundings: readonly string[] = [
    select gen_random_uuid(), 'bench' || number, customer_id, price_kurus, 'failed', 'declined', 0, created_at,
      created_at + interval '1 hour', created_at, 'refused'
    from orders where number % 10 = 0 on conflict do nothing`,
-  // a ticket about one of ten; one of 2,000 orders, and the newest, wait for an answer
+  // a ticket about one of ten; tickets of one of 2,000 orders and of the newest wait for an answer
   `insert into ticket (id, user_id, user_role, user_name, type, subject, order_id, order_number, status, answered,
      read_by_user, read_by_house, created_at, updated_at, waiting_since, first_answered_at)
    select gen_random_uuid(), customer_id, 'customer', customer_name, 'order', 'Siparişim ne zaman biter?', id, number,
@@ -57,26 +57,26 @@ export const surroundings: readonly string[] = [
   `insert into ticket_message (id, ticket_id, sender_id, sender_role, sender_name, text, created_at)
    select gen_random_uuid(), id, user_id, user_role, user_name, subject, created_at
    from ticket where id not in (select ticket_id from ticket_message)`,
-  // every third finished order is reviewed; one of 50 reviews is hidden, and the newest
+  // every third finished order is reviewed; one of 50 reviews and the newest are hidden
   `insert into order_review (order_id, service, stars, text, first_name, hidden, created_at)
    select id, service, 1 + number % 5, 'Hızlı ve nazikti, teşekkürler.', split_part(customer_name, ' ', 1),
      number % 150 = 0 or ${newest(150)}, finished_at
    from orders where state = 'completed' and number % 3 = 0 on conflict do nothing`,
-  // what is disputed is for the booster to answer, for longer than anything is measured
+  // disputes wait for the booster's answer for longer than any measurement
   `insert into order_dispute (id, order_id, customer_id, booster_id, kind, text, opened_at, answer_due_at)
    select gen_random_uuid(), id, customer_id, booster_id, 'not-reached', 'Son maçlar oynanmadı.', created_at, now() + interval '1 year'
    from orders where disputed on conflict do nothing`,
-  // a session for each ten orders
+  // a session per ten orders
   `insert into user_session (id, user_id, refresh_hash, device, address, rotations, created_at, last_used_at, expires_at)
    select gen_random_uuid(), customer_id, encode(sha256(id::text::bytea), 'hex'), 'Chrome, Windows', '203.0.113.' || number % 250,
      '[]', created_at, created_at, created_at + interval '30 days'
    from orders where number % 10 = 2`,
-  // a note about one order of twenty, and a mark on its customer
+  // a note about one order of twenty, and a suspicion about its customer
   `insert into house_note (id, subject, record_id, kind, text, author_id, author_name, created_at, people)
    select gen_random_uuid(), subject, case subject when 'order' then id else customer_id end,
      case subject when 'order' then 'note' else 'suspicion' end, 'Bir gün daha beklenecek.', ${oneOf('admin')}, 'Deniz Y.', created_at, '{}'
    from orders, (values ('order'), ('user')) as about (subject) where number % 20 = 5 or ${recent}`,
-  // every day the card provider's books were laid beside ours; one of 100 orders left a difference that was explained, the newest are open
+  // a reconciliation per day; one of 100 orders left a difference that has ended, those of the newest are open
   `insert into reconciliation (id, provider, day, state, run, started_at, ended_at, way, provider_payments, provider_paid_kurus,
      provider_refunds, provider_refunded_kurus, our_payments, our_paid_kurus, our_refunds, our_refunded_kurus)
    select gen_random_uuid(), 'paytr', to_char(day, 'YYYY-MM-DD'), 'ended', gen_random_uuid(), day, day, 'report', 0, 0, 0, 0, 0, 0, 0, 0
@@ -88,7 +88,7 @@ export const surroundings: readonly string[] = [
    from (select *, ${recent} as recent from orders) as placed
      join reconciliation as compared on day = to_char(created_at, 'YYYY-MM-DD')
    where (number % 100 = 6 or recent) on conflict do nothing`,
-  // four programs, paused, so that nobody is called; what they were told is of the last four weeks, as longer ago is forgotten
+  // four paused webhooks, so that nobody is called; deliveries are of the last four weeks, since older ones are deleted
   `insert into webhook (id, owner_id, url, events, secret_id, paused_at, paused_cause, created_at)
    select gen_random_uuid(), ${oneOf('admin')}, 'https://program' || number || '.ornek.test/', '{order.paid}', gen_random_uuid(),
      now(), 'hand', now()
@@ -107,7 +107,7 @@ export const surroundings: readonly string[] = [
 
 const atOnce = 2_000;
 
-/** A line of the audit log for each ten orders and the newest, as if the house had written to the customer. */
+/** Adds an audit event per ten orders and for the newest, as if staff had written to the customer. */
 export async function addAuditEvents(client: pg.Client, databaseUrl: string): Promise<void> {
   const { rows: admins } = await client.query<{ id: string }>(
     `select id from user_account where role = 'admin' limit 1`,

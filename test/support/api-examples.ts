@@ -9,10 +9,10 @@ import { type ContractKey, rightCalls } from './right-calls.ts';
 import { type Call, World } from './world.ts';
 
 const file = join(import.meta.dirname, '../../src/platform/http/openapi/examples.json');
-/** Longer ones would bury the document; their schema says enough. */
+/** Characters. A longer answer is left out of the document, since its schema says enough. */
 const longestAnswer = 6_000;
 
-/** What is another in each run, and what stands for it. */
+/** Values that differ in each run, and what replaces them. */
 const living: readonly (readonly [RegExp, string | ((nth: number, found: string) => string)])[] = [
   [/\bwhsec_[\w+/=]+/g, 'whsec_kept-by-the-receiver'],
   [/\bbsk_[\w-]+/g, 'bsk_0199f2c46b7a7e3c9d10a1b2c3d4e5f6_kept-by-the-program'],
@@ -25,7 +25,7 @@ const living: readonly (readonly [RegExp, string | ((nth: number, found: string)
     /\b20\d\d-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z/g,
     (nth) => `2026-03-02T10:${String(nth % 60).padStart(2, '0')}:00.000Z`,
   ],
-  // a day that is asked for as today
+  // today in the request
   [/(?<="arrivedOn":")[^"]+/g, '2026-03-02'],
   [/\bada[0-9a-f]{16}\b/g, 'adayilmaz'],
   [/\bece[0-9a-f]{12,20}\b/g, 'eceisik'],
@@ -43,7 +43,7 @@ const living: readonly (readonly [RegExp, string | ((nth: number, found: string)
   [/\bhttp:\/\/(localhost|127\.0\.0\.1):\d+/g, 'https://basamak.example'],
 ];
 
-/** The same with what stands for ids, times, names and secrets: what is left is the same in each run. */
+/** Replaces ids, times, names and secrets, so that the value is the same in each run. */
 const lasting = <T>(value: T): T => {
   let text = JSON.stringify(value);
   for (const [pattern, instead] of living) {
@@ -57,7 +57,7 @@ const lasting = <T>(value: T): T => {
   return JSON.parse(text) as T;
 };
 
-/** What of a right call stands in the document. */
+/** The part of a right call that the document shows. */
 export const exampleCallOf = ({ params, query, body, form }: Call): Example => {
   const sent = body ?? form;
   return lasting({
@@ -67,7 +67,7 @@ export const exampleCallOf = ({ params, query, body, form }: Call): Example => {
   });
 };
 
-/** Lists in an answer with their first rows. */
+/** Cuts every list in an answer to its first two rows. */
 const shortened = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.slice(0, 2).map(shortened);
   if (typeof value !== 'object' || value === null) return value;
@@ -91,13 +91,13 @@ const isKept = (row: Route, before: Example | undefined, call: Example): boolean
 
 const isEmpty = (answer: unknown): boolean => Array.isArray(answer) && answer.length === 0;
 
-/** So that a list shows what a row of it is: the right call for a record makes one. */
+/** Adds a row to an empty list: the right call for a single record makes one. */
 const makeOneOf = async (list: ContractKey, world: World): Promise<void> => {
   const ofRecord = [`${list}/:id`, `${list.replace('GET', 'DELETE')}/:id`].find((key) => key in rightCalls);
   await rightCalls[ofRecord as ContractKey]?.(world);
 };
 
-/** Makes each right call on a product of its own; an example whose call is the same and whose answer still fits stays. */
+/** Makes each right call on a new product. An example whose call is the same and whose answer still fits stays. */
 async function write(): Promise<void> {
   const before = JSON.parse(readFileSync(file, 'utf8')) as Record<string, Example>;
   await globalSetup();

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { NewApplication } from '#contract/booster/application.ts';
 
-/** What somebody new writes who wants to become a booster. */
+/** A booster application with a new e-mail address. */
 export const anApplication = (change: Partial<NewApplication> = {}): NewApplication => ({
   firstName: 'Ece',
   lastName: 'Işık',

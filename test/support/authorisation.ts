@@ -1,7 +1,7 @@
 import type { Access, Route } from '#contract/route.ts';
 import { routes } from '#contract/routes.ts';
 
-/** Routes with an id whose records are everybody's of their kind: an order of the pool, an account on sale. */
+/** Routes with an id whose records belong to no caller: an order of the pool, an account on sale. */
 export const sharedRecords: readonly (keyof typeof routes)[] = [
   'POST /orders/:id/take',
   'POST /listings/:id/purchases',
@@ -37,7 +37,7 @@ function whose(key: string, { access, params }: Route): string {
   return params ? 'own; others’ answer like absent' : 'own';
 }
 
-/** Who may call what, as the route table says; `test/api/contract.test.ts` calls each route as each of them. */
+/** The table of rights, made from the route table. `test/api/contract.test.ts` calls each route as each role. */
 export function authorisationTable(): string {
   const lines = Object.entries<Route>(routes).map(([key, row]) => {
     const who = admitted(row.access);

@@ -1,4 +1,4 @@
-/** Names of so many of the migrations that the baseline replaced, as far as their order and number matter. */
+/** Names for the first `count` migrations that the baseline replaced. Only their order and number are real. */
 export const beforeBaseline = (count: number): string[] =>
   Array.from(
     { length: count },

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { ApiProblem, isUnanswered } from '#contract/client.ts';
 
-/** `TEST_LONG=1` (`npm run test:long`) repeats as often as promises.md says; CI fewer times, with the same assertions. */
+/** `TEST_LONG=1` (`npm run test:long`) repeats as often as the promises say. CI repeats less, with equal assertions. */
 export const long = process.env.TEST_LONG === '1';
 
 export const key = () => ({ idempotencyKey: randomUUID() });
@@ -9,7 +9,7 @@ export const key = () => ({ idempotencyKey: randomUUID() });
 export const many = <T>(count: number, make: (index: number) => T): T[] =>
   Array.from({ length: count }, (_, index) => make(index));
 
-/** One call, again and again until it is answered: what a client does that wants to know. */
+/** Repeats a call until it is answered, as a client does. */
 export const answered = async <T>(call: () => Promise<T>, again = isUnanswered): Promise<T> => {
   for (const deadline = Date.now() + 60_000; ;) {
     try {
@@ -21,24 +21,24 @@ export const answered = async <T>(call: () => Promise<T>, again = isUnanswered):
   }
 };
 
-/** Somebody else's lock is waited for; a fault of the server stays a fault. */
+/** A call whose key is in use is repeated. A fault of the server is not. */
 const isInProgress = (error: unknown): boolean => error instanceof ApiProblem && error.code === 'request.in_progress';
 
-/** How a call ended: `ok`, or status and code of the problem. */
+/** The outcome of a call: `ok`, or status and code of the problem. */
 export const outcomeOf = (call: () => Promise<unknown>): Promise<string> =>
   answered(call, isInProgress).then(
     () => 'ok',
     (error: unknown) => (error instanceof ApiProblem ? `${error.status} ${error.code}` : String(error)),
   );
 
-/** Makes all these calls at once and counts how they ended. */
+/** Makes all these calls at once and counts their outcomes. */
 export const outcomesOf = async (calls: readonly (() => Promise<unknown>)[]): Promise<Record<string, number>> => {
   const counts: Record<string, number> = {};
   for (const end of await Promise.all(calls.map(outcomeOf))) counts[end] = (counts[end] ?? 0) + 1;
   return counts;
 };
 
-/** Some at once, one group after the other. */
+/** Works through `all` in groups: the members of a group at once, the groups one after the other. */
 export const inGroups = async <T, R>(all: readonly T[], size: number, work: (one: T) => Promise<R>): Promise<R[]> => {
   const done: R[] = [];
   for (let start = 0; start < all.length; start += size)
@@ -46,7 +46,7 @@ export const inGroups = async <T, R>(all: readonly T[], size: number, work: (one
   return done;
 };
 
-/** Looks again and again until it is there. */
+/** Repeats `look` until it finds something, for at most 30 seconds. */
 export const waitFor = async <T>(look: () => Promise<T | undefined> | T | undefined, what: string): Promise<T> => {
   for (const deadline = Date.now() + 30_000; ;) {
     const found = await look();

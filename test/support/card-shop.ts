@@ -29,7 +29,7 @@ import { unitOfWork } from '#test/support/unit-of-work.ts';
 export const customer = randomUUID();
 const address = '85.34.78.112';
 
-/** Card payments of one customer, with a provider that does as it is told. */
+/** Card payments of one customer on fakes, with a provider whose answers the test sets. */
 export const cardShop = () => {
   const clock = new FixedClock();
   const [topUps, gateway, ledger] = [new InMemoryTopUps(), new ObedientGateway(), new InMemoryLedger(clock)];

@@ -4,15 +4,15 @@ import { Money } from '#kernel/money.ts';
 import { inGroups, key, many } from './calls.ts';
 import type { Market, Trader } from './market.ts';
 
-/** An order that is talked about, and who may. */
+/** An order and the people who may write in its conversation. */
 export interface ChattyOrder {
   readonly id: string;
   readonly customer: Trader;
-  /** Customer, booster and admin: each may say three things. */
+  /** Customer, booster and admin. Each may send three messages. */
   readonly speakers: readonly Trader[];
 }
 
-/** Orders of customers of their own, all with one booster. */
+/** Orders of different customers, all with one booster. */
 export const chattyOrders = async (market: Market, count: number): Promise<readonly ChattyOrder[]> => {
   const booster = await market.booster({ simultaneousOrders: 100 });
   return inGroups(
@@ -27,7 +27,7 @@ export const chattyOrders = async (market: Market, count: number): Promise<reado
   );
 };
 
-/** Everything that may be said within the limit, the orders in turn: never two of one conversation at once. */
+/** Every message that the limit allows. The orders take turns, so that no two neighbours are of one conversation. */
 export const everythingToSay = (orders: readonly ChattyOrder[]) =>
   many(9, (round) => orders.map((order) => ({ order, speaker: order.speakers[round % 3], clientId: randomUUID() })))
     .flat()

@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 
-/** The headless shell first: it needs two thirds of the time of a whole browser that shows nothing. */
+/** The headless shell comes first: it needs two thirds of the time of a whole headless browser. */
 const INSTALLED = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -15,7 +15,7 @@ const INSTALLED = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** Where Playwright keeps what `playwright install` downloads, and the programs in such a folder. */
+/** Folders into which `playwright install` downloads. */
 const DOWNLOADS = [
   process.env.PLAYWRIGHT_BROWSERS_PATH ?? '',
   join(homedir(), '.cache/ms-playwright'),
@@ -29,7 +29,7 @@ const DOWNLOADED = [
   'chrome-mac/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** The Chromium of this machine: CHROMIUM_PATH, an installed one, one that Playwright downloaded; undefined without. */
+/** The Chromium of this machine: CHROMIUM_PATH, else an installed one, else one that Playwright downloaded. */
 export function findChromium(): string | undefined {
   const { CHROMIUM_PATH } = process.env;
   if (CHROMIUM_PATH) return CHROMIUM_PATH;
@@ -44,7 +44,7 @@ function downloaded(): string[] {
   );
 }
 
-/** Ubuntu's package is a stub that only points to a snap: being there is not enough. */
+/** Ubuntu's package is a stub that points to a snap, so an existing file is not enough. */
 const starts = (path: string) => spawnSync(path, ['--version'], { timeout: 20_000 }).status === 0;
 
 /** Finds a Chromium, else installs one: by apt-get where we are root, else by Playwright's own download. */

@@ -11,7 +11,7 @@ export interface Session {
 /** @param url of an API process, without `/api`. */
 export const anonymous = (url: string): Client => createClient(fetch, `${url}/api`);
 
-/** @param send `fetch`, or one that also notes what was answered. */
+/** @param send `fetch`, or a wrapper that also records the answers. */
 export const withToken = (url: string, token: string, send: typeof fetch = fetch): Session => ({
   token,
   api: createClient((input, init) => {
@@ -21,7 +21,7 @@ export const withToken = (url: string, token: string, send: typeof fetch = fetch
   }, `${url}/api`),
 });
 
-/** A session of one of the demonstration's accounts, or of any other. */
+/** Logs in. The default password is that of the demonstration's accounts. */
 export const logIn = async (url: string, login: string, password = 'basamak-demo'): Promise<Session> =>
   withToken(url, (await anonymous(url).call('POST /users/authenticate', { body: { login, password } })).token);
 
@@ -30,7 +30,7 @@ export interface NewCustomer extends Session {
   readonly username: string;
 }
 
-/** Registers somebody new. */
+/** Registers a new customer. */
 export const register = async (
   url: string,
   username = `ada${randomUUID().replaceAll('-', '').slice(0, 16)}`,
@@ -51,7 +51,7 @@ export const register = async (
   return { ...session, username, id: (await session.api.call('GET /users/current')).id };
 };
 
-/** Gives a customer money as an admin does. */
+/** Adds funds to a wallet as the admin. */
 export const fund = async (admin: Session, userId: string, amount: MoneyJson): Promise<void> => {
   await admin.api.call('POST /admin/add-funds', {
     body: { userId, type: 'add', amount: { amount: amount.amount, currency: 'TRY' }, reason: 'Test' },

@@ -2,13 +2,13 @@ import { once } from 'node:events';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 
 /**
- * Stands between an API process and PostgreSQL and steals replies: of every so many COMMITs, one is done by the server,
- * but the connection breaks before the API hears of it.
+ * A proxy between an API process and PostgreSQL that loses answers: after every `every`-th COMMIT the connection breaks
+ * before the API gets the answer, although the server has carried it out.
  */
 export class CommitThief {
   readonly #server: Server;
   readonly #sockets = new Set<Socket>();
-  /** Of how many COMMITs one's reply is cut; 0: none, so that a process can start in peace. */
+  /** The answer to every `every`-th COMMIT is cut; with 0 none is, so that a process can start. */
   every = 0;
   #commits = 0;
   #cut = 0;
@@ -17,7 +17,7 @@ export class CommitThief {
     this.#server = createServer((client) => this.#carry(client, connect(target)));
   }
 
-  /** @param databaseUrl where PostgreSQL is. */
+  /** @param databaseUrl of PostgreSQL. */
   static async before(databaseUrl: string): Promise<CommitThief> {
     const { hostname, port } = new URL(databaseUrl);
     const thief = new CommitThief({ host: hostname, port: Number(port || 5432) });
@@ -26,7 +26,7 @@ export class CommitThief {
     return thief;
   }
 
-  /** The same database, by way of the thief. */
+  /** The URL of the same database through this proxy. */
   through(databaseUrl: string): string {
     const url = new URL(databaseUrl);
     const address = this.#server.address();
@@ -65,7 +65,7 @@ export class CommitThief {
       postgres.write(chunk);
     });
     postgres.on('data', (chunk: Buffer) => {
-      // PostgreSQL answers a COMMIT once it is done
+      // PostgreSQL answers after it has carried out the COMMIT
       if (robbed) end();
       else client.write(chunk);
     });
@@ -78,7 +78,7 @@ export class CommitThief {
   }
 }
 
-/** Reads PostgreSQL's protocol from the client's side as far as COMMITs need: type, length, text of simple queries. */
+/** Reads the client's side of PostgreSQL's protocol as far as needed: type, length and text of simple queries. */
 class FrontendMessages {
   #rest: Buffer = Buffer.alloc(0);
   /** The first message of a connection has no type. */

@@ -10,7 +10,7 @@ const neededFor = ({ access }: Route): string | undefined => {
   return access.kind === 'roles' && access.roles.join() === 'admin' ? 'admin' : undefined;
 };
 
-/** What staff need for each call that not all of them may make, as the route table says. */
+/** The scope that staff need for each restricted call, from the route table. */
 export function consoleAccess(): string {
   const lines = Object.entries<Route>(routes).flatMap(([key, row]) => {
     const needed = neededFor(row);

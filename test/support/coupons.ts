@@ -1,7 +1,7 @@
 import { v7 } from 'uuid';
 import type { Coupon } from '#modules/pricing/application/ports.ts';
 
-/** Ten percent off, for everything and everyone, unless said otherwise. */
+/** A coupon of ten percent without limits, except for the overrides. */
 export const aCoupon = (overrides: Partial<Coupon> = {}): Coupon => ({
   id: v7(),
   code: 'ILKBASAMAK',

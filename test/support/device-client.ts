@@ -7,7 +7,7 @@ import type { NewDevice } from '#contract/vault/device.ts';
 import { waitFor } from './calls.ts';
 
 const client = join(import.meta.dirname, '../../src/device-client/main.ts');
-/** The local command: keeps what it is given, and says it aloud, which nobody must hear. */
+/** The local command. It saves its input, and also prints it, which the client must not pass on. */
 const keeper = `
   import { writeFileSync } from 'node:fs';
   let given = '';
@@ -20,7 +20,7 @@ const keeper = `
 
 export const keyFileIn = (home: string): string => join(home, 'keys', 'cihaz.json');
 
-/** `npm run device` as a process of its own, in a home of its own. */
+/** `npm run device` as a separate process with its own home folder. */
 export class DeviceClient {
   readonly #home: string;
   readonly #child: ReturnType<typeof spawn>;
@@ -38,9 +38,9 @@ export class DeviceClient {
   }
 
   /**
-   * @param how.home with a key that this one has.
-   * @param how.program in place of the one that runs the local command.
-   * @param how.failing the command takes what it is given, and ends badly.
+   * @param how.home a folder with an existing key.
+   * @param how.program runs the local command instead of Node.js.
+   * @param how.failing the command reads its input and then fails.
    */
   static async begin(
     server: string,
@@ -64,28 +64,28 @@ export class DeviceClient {
     return keyFileIn(this.#home);
   }
 
-  /** All that it printed. */
+  /** Everything that the client printed. */
   get said(): string {
     return this.#said;
   }
 
-  /** Waits until it has said this. */
+  /** Waits until the client has printed this. */
   async saying(sentence: RegExp): Promise<RegExpExecArray> {
     return waitFor(() => sentence.exec(this.#said) ?? undefined, `the client to say ${sentence}`);
   }
 
-  /** What its link asks the booster to register. */
+  /** The device in the link that the client printed for the booster. */
   async registration(): Promise<NewDevice> {
     const [, code = ''] = await this.saying(/\?cihaz=([\w-]+)\n/);
     return JSON.parse(Buffer.from(code, 'base64url').toString()) as NewDevice;
   }
 
-  /** Its exit code. */
+  /** The exit code. */
   get ended(): Promise<number | null> {
     return this.#ended;
   }
 
-  /** What its command was given. */
+  /** The input of the local command. */
   async given(): Promise<unknown> {
     return JSON.parse(await readFile(join(this.#home, 'given.json'), 'utf8'));
   }

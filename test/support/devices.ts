@@ -2,7 +2,7 @@ import { calculateJwkThumbprint, compactDecrypt, exportJWK, generateKeyPair, typ
 import { anonymous, type Session } from './clients.ts';
 import { key } from './calls.ts';
 
-/** A booster's computer, as a test plays it: the key, and what it says to the API. */
+/** A booster's computer in a test: its key pair and its calls to the API. */
 export class Computer {
   readonly publicKey: { readonly kty: 'OKP'; readonly crv: 'X25519'; readonly x: string };
   readonly thumbprint: string;

@@ -1,6 +1,6 @@
 import { openApiDocument } from '#platform/http/openapi/document.ts';
 
-/** A JSON schema, as far as it is looked at here. */
+/** The parts of a JSON schema that are read here. */
 interface Schema {
   readonly $ref?: string;
   readonly type?: string | readonly string[];
@@ -20,15 +20,15 @@ interface Operation {
   readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: Schema }>> };
 }
 
-/** A place in a request where its operation has a string. */
+/** A place in a request that holds a string. */
 export interface StringPlace {
   readonly in: 'path' | 'query' | 'header' | 'body';
-  /** Keys from the body's root; of a parameter its name, and then where in its JSON. */
+  /** Keys from the root of the body; for a parameter its name, then the keys in its JSON. */
   readonly path: readonly string[];
   readonly format: string | undefined;
 }
 
-/** Every string that the OpenAPI document lets a caller send with this route. */
+/** Every string that the OpenAPI document allows in a request of this route. */
 export const stringsOf = (route: string): readonly StringPlace[] => {
   const [method = '', path = ''] = route.split(' ');
   const item = document.paths?.[path.replace(/:(\w+)/g, '{$1}')] as Readonly<Record<string, Operation>> | undefined;
@@ -68,7 +68,7 @@ const resolved = ({ $ref, ...schema }: Schema): Schema => {
   return resolved(found as Schema);
 };
 
-/** A copy of a JSON value with something put at a place, which is made where it is missing. */
+/** A copy of a JSON value with `put` at a path. Missing parts of the path are created. */
 export const withAt = (value: unknown, [name, ...rest]: readonly string[], put: unknown): unknown => {
   if (name === undefined) return put;
   if (/^\d+$/.test(name)) {
@@ -81,7 +81,7 @@ export const withAt = (value: unknown, [name, ...rest]: readonly string[], put: 
   return { ...record, [name]: withAt(Reflect.get(record, name), rest, put) };
 };
 
-/** What stands at a place of a JSON value. */
+/** The part of a JSON value at a path. */
 export const at = (value: unknown, path: readonly string[]): unknown =>
   path.reduce<unknown>(
     (part, name) => (typeof part === 'object' && part !== null ? Reflect.get(part, name) : undefined),

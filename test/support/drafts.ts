@@ -18,10 +18,10 @@ import {
   valorantTiers,
 } from '#kernel/vocabulary.ts';
 
-/** The draft of api.md; what is given replaces its fields, `undefined` takes one away. */
+/** A draft of a League elo boost. Overrides replace its fields; `undefined` removes one. */
 export const aDraft = (overrides: Readonly<Record<string, unknown>> = {}): Draft => Draft.parse(rawDraft(overrides));
 
-/** The same, not parsed: also for drafts that are malformed on purpose. */
+/** The same draft unparsed, also for drafts that are malformed on purpose. */
 export const rawDraft = (overrides: Readonly<Record<string, unknown>> = {}): Record<string, unknown> =>
   defined({
     service: 'league-of-legends/elo-boost',
@@ -79,7 +79,7 @@ const anyRank = (game: PlayedGame): fc.Arbitrary<Rank> => {
     });
 };
 
-/** Two ranks of which the second is a target above the first. */
+/** Two ranks, the second above the first. */
 export const anyClimb = (game: PlayedGame): fc.Arbitrary<{ current: Rank; target: Rank }> =>
   fc
     .tuple(anyRank(game), anyRank(game))
@@ -133,7 +133,7 @@ const anyWork = (service: Service, game: PlayedGame): fc.Arbitrary<Record<string
   }
 };
 
-/** What may be left out or chosen beside the work, as far as the service has it. */
+/** Any of the optional fields that the service has. */
 const anyWishes = (service: Service, game: PlayedGame): fc.Arbitrary<Record<string, unknown>> => {
   const climbs = service.kind === 'elo' || service.kind === 'duo';
   const flag = fc.boolean();
@@ -167,7 +167,7 @@ const anyWishes = (service: Service, game: PlayedGame): fc.Arbitrary<Record<stri
 const gamesOf = (service: Service): readonly PlayedGame[] =>
   service.game === 'coaching' ? playedGames : [service.game];
 
-/** Any draft that can be ordered, of any service, as a client sends it; without a coupon. */
+/** Any valid draft of any service, without a coupon. */
 export const anyDraft = (): fc.Arbitrary<Draft> =>
   fc.oneof(
     ...services.map((service) =>

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Every row of every table of a database as text, byte columns also read as Latin-1: what nobody may find a secret in. */
+/** Every row of every table as text, with byte columns read as Latin-1. Tests look for secrets in it. */
 export async function dump(databaseUrl: string): Promise<string> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();

@@ -5,7 +5,7 @@ import { newPerson, type World } from './world.ts';
 
 const reason = 'Deneme için';
 
-/** Somebody's address is to change; the token of the link, whose mail waits behind those of all the others. */
+/** Requests a change of the user's address and returns the token of its link without waiting for the mail. */
 export const askedEmailChange = async ({ admin, product }: World, userId: string): Promise<string> => {
   await admin.api.call('POST /admin/change-email', { body: { userId, email: newPerson().email, reason }, ...key() });
   const client = new Client(product.database.url);

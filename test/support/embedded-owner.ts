@@ -1,4 +1,4 @@
-/** Owns an embedded server until it is told to stop, or killed. */
+/** A process that runs an embedded server until it gets a message or is killed. */
 import { startEmbeddedServer } from '#platform/db/embedded-server.ts';
 
 const server = await startEmbeddedServer({ dataDir: process.argv[2] ?? '' });

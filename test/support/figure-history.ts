@@ -18,12 +18,12 @@ interface PaperOrder {
   readonly game: Game;
   readonly pooledAt: Date;
   takenAt?: Date;
-  /** Its booster has left it: it is in the pool again. */
+  /** The booster has left the order, which is back in the pool. */
   left: boolean;
   ended?: true;
 }
 
-/** Writes what a business leaves in its tables, and beside it on paper what the figures have to say of it. */
+/** Writes events into the tables, and into `paper` the figures that must result from them. */
 export class FigureHistory {
   readonly #database: Database;
   readonly #orders: PaperOrder[] = [];
@@ -52,7 +52,7 @@ export class FigureHistory {
     this.#write(at, 'order-taken', { game: order.game, bucket: bucketOf(secondsBetween(order.pooledAt, at)) });
   }
 
-  /** It is counted where it was taken first, however often it is taken again. */
+  /** Only the first time an order is taken is counted, so leaving it changes no figure. */
   async leave(at: Date, which: number): Promise<void> {
     const order = this.#pick(which, ({ takenAt, left, ended }) => takenAt !== undefined && !left && !ended);
     if (!order) return;

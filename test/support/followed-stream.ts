@@ -3,19 +3,19 @@ import { createParser } from 'eventsource-parser';
 export interface HeardEvent {
   readonly type: string;
   readonly data: unknown;
-  /** When it was read, by `Date.now()`. */
+  /** `Date.now()` when the event was read. */
   readonly at: number;
 }
 
-/** `GET /live` as a client holds it over the life of several processes: it resumes at the next one, wherever it broke off. */
+/** `GET /live` of a client that, when the stream breaks, resumes it at the next process. */
 export interface FollowedStream {
   readonly heard: readonly HeardEvent[];
-  /** How often it was begun. */
+  /** The number of connections so far. */
   readonly connections: () => number;
   readonly close: () => void;
 }
 
-/** Resolves when the first connection stands. */
+/** Resolves when the first connection is open. */
 export async function followStream(urls: readonly string[], token: string, first = 0): Promise<FollowedStream> {
   const heard: HeardEvent[] = [];
   const closed = new AbortController();

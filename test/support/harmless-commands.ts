@@ -1,6 +1,6 @@
 import type { RouteKey } from '#contract/routes.ts';
 
-/** Commands of the console that let nobody in and move no money out of the house. */
+/** Commands of the console that give nobody access and pay no money out. */
 export const harmlessCommands: readonly RouteKey[] = [
   'POST /admin/decide-dispute',
   'POST /admin/decide-account-request',

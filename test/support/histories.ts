@@ -3,13 +3,13 @@ import type * as z from 'zod/mini';
 import { DomainError } from '#kernel/refusal.ts';
 import fc from './property.ts';
 
-// Records as requests make and change them, for the tests that every reader can read each of them (promise 38).
+// Generates records as requests make and change them, for the tests that every reader can read them (promise 38).
 
 export const numRuns = 10_000;
 export const now = new Date('2026-11-24T12:00:00.000Z');
 export const [one, other] = [randomUUID(), randomUUID()];
 
-/** What a request's schema takes of what is sent, as the route gets it. */
+/** Requests that the schema accepts, as its output. */
 export const taken = <S extends z.ZodMiniType>(schema: S, sent: fc.Arbitrary<unknown>): fc.Arbitrary<z.output<S>> =>
   sent
     .map((input) => schema.safeParse(input))
@@ -28,7 +28,7 @@ export const someMoney = fc
   .integer({ min: 1, max: 1_000_000_000 })
   .map((amount) => ({ amount, currency: 'TRY' as const }));
 
-/** The record after an act; where the act is refused, as it was. */
+/** The record after an act, or unchanged if the act is refused. */
 export const after = <R>(record: R, act: (record: R) => R): R => {
   try {
     return act(record);
@@ -41,5 +41,5 @@ export const assertReadable = (schema: z.ZodMiniType, answer: unknown): void => 
   const read = schema.safeParse(JSON.parse(JSON.stringify(answer)));
   if (!read.success) throw new Error(JSON.stringify([answer, read.error.issues]));
 };
-/** As the database gives it back. */
+/** A row as the database returns it. */
 export const stored = <R extends object>(row: R): R => ({ ...row });

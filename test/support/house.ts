@@ -3,18 +3,18 @@ import { messageLimitOf, settingDefaults } from '#kernel/settings.ts';
 import type { HandLimit } from '#modules/wallet/index.ts';
 import type { RateLimit } from '#kernel/ports.ts';
 
-/** What the house has settled where nobody has changed anything. */
+/** The default limit of messages. */
 export const defaultLimit: RateLimit = messageLimitOf(settingDefaults);
 
-/** What is settled about prices. */
+/** Default terms of prices. */
 export const pricingTerms = { minimumOrder: () => Money.from(settingDefaults.minimumOrder) };
 export const paymentTerms = { cardMinimum: () => Money.from(settingDefaults.cardMinimum) };
 export const payoutTerms = { minimum: () => Money.from(settingDefaults.minimumPayout) };
 
-/** Nobody's hand is held. */
+/** A limit of movements by staff that allows everything. */
 export const noLimit: HandLimit = { count: () => Promise.resolve() };
 
-/** Its settings as modules are told of them; a test may change the limit. */
+/** The default settings as the modules get them. A test may change the message limit. */
 export class SettledHouse {
   limit: RateLimit = defaultLimit;
 

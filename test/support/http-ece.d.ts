@@ -1,4 +1,4 @@
-/** What tests use of the library that comes with web-push; it has no types of its own. */
+/** The part of the library, which comes with web-push and has no types, that tests use. */
 declare module 'http_ece' {
   import type { ECDH } from 'node:crypto';
   const ece: {

@@ -54,7 +54,7 @@ import { InMemoryFactorKeys, InMemorySecondFactors } from '#test/support/fakes/i
 import { FixedClock, NoTransactions } from '#test/support/fakes/kernel.ts';
 import { unitOfWork } from '#test/support/unit-of-work.ts';
 
-/** Identity's use cases put together on fakes. */
+/** Identity's use cases on fakes. */
 export const house = (limits: IdentityLimits = productionLimits, secondFactorRequired: readonly Role[] = []) => {
   const clock = new FixedClock();
   const ids = { next: () => v7() };

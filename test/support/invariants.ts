@@ -2,7 +2,7 @@ import pg from 'pg';
 import { auditChain } from '#modules/audit/adapters/persistence/audit-chain.ts';
 import { auditLedger } from '#modules/wallet/adapters/persistence/audit-ledger.ts';
 
-/** INV of promises.md on a database that may be at work; throws the first fault. */
+/** Checks the ledger and the audit chain of a database that may be in use. @throws the first fault. */
 export async function assertLedger(databaseUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();

@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 
-/** `whole`; `refused`: nobody is there; `silent`: nothing comes or goes, and nobody says so; `slow`: each answer is late. */
+/** `refused`: nothing listens; `silent`: data is held back without an error; `slow`: answers are two seconds late. */
 export type Condition = 'whole' | 'refused' | 'silent' | 'slow';
 const lateBy = 2_000;
 
-/** The line between an API process and PostgreSQL, which a test breaks and mends. */
+/** A proxy between an API process and PostgreSQL, which a test breaks and repairs. */
 export class Line {
   readonly #target: { readonly host: string; readonly port: number };
   readonly #sockets = new Set<Socket>();
@@ -25,7 +25,7 @@ export class Line {
     return line;
   }
 
-  /** The same database, over this line. */
+  /** The URL of the same database through this proxy. */
   through(databaseUrl: string): string {
     const url = new URL(databaseUrl);
     url.hostname = '127.0.0.1';
@@ -77,7 +77,7 @@ export class Line {
     this.#pass(postgres, client, () => (this.#condition === 'slow' ? lateBy : 0));
   }
 
-  /** In the order in which it came, whatever the line's condition was meanwhile. */
+  /** Keeps the order of the data through all changes of condition. */
   #pass(from: Socket, to: Socket, lateness = () => 0): void {
     let before = Promise.resolve();
     from.on('data', (chunk: Buffer) => {

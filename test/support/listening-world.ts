@@ -5,7 +5,7 @@ import { TimeMachine } from './time-machine.ts';
 import { ToldLog } from './told.ts';
 import { World } from './world.ts';
 
-/** A world whose people have a browser that can be told, and in which a program listens to everything. */
+/** A world whose users have push subscriptions, with a webhook for all events. */
 export const listeningWorld = async () => {
   const world = await World.begin();
   const receiver = await Receiver.open();
@@ -27,7 +27,7 @@ export const listeningWorld = async () => {
     world,
     log,
     later,
-    /** What is told by an act, and by nothing that led to it. */
+    /** The messages that an act causes, without those of its preparation. */
     toldBy: async (act: () => Promise<unknown>) => {
       await log.next();
       await act();
@@ -44,7 +44,7 @@ export const listeningWorld = async () => {
 
 export type ListeningWorld = Awaited<ReturnType<typeof listeningWorld>>;
 
-/** An order to begin with, and what happens to it. */
+/** Prepares an order, then acts on it. */
 export type Scenario = readonly [
   prepare: (world: World) => Promise<string>,
   act: (world: World, id: string) => Promise<unknown>,

@@ -9,22 +9,22 @@ import { assertLedger } from './invariants.ts';
 import { type Newcomer, Newcomers } from './newcomers.ts';
 import { type Shop, startShop } from './shop.ts';
 
-/** Somebody with a session; each of their calls goes to the next process. */
+/** A user with a session, whose calls go to the processes in turn. */
 export interface Trader {
   readonly id: string;
   readonly token: string;
   readonly api: Client;
 }
 
-/** A service without a game account, whose order goes to the pool at once. */
+/** A draft without a game account, whose order goes to the pool at once. */
 export const coaching = (hours: number, coupon?: string): Draft =>
   Draft.parse({ service: 'kocluk', coach: { game: 'league', league: 'gold', hours }, ...(coupon ? { coupon } : {}) });
 
-/** API processes behind a plain round-robin, and people who trade there. */
+/** Several API processes, called in turn, with an admin, customers and boosters. */
 export class Market {
   readonly shop: Shop;
   readonly admin: Trader;
-  /** Beside the product: to look at what it has kept, and to plant what no caller could. */
+  /** Direct access to the database, to look at rows and to plant what no caller could. */
   readonly database: pg.Pool;
   readonly #newcomers: Newcomers;
   readonly #turn: () => string;
@@ -51,17 +51,17 @@ export class Market {
     await this.shop.stop();
   }
 
-  /** A request to the next process, by anyone. */
+  /** A request without a session to the next process. */
   readonly fetch = (path: string, init?: RequestInit): Promise<Response> => fetch(this.#turn() + path, init);
 
-  /** @param balance is given by the admin. */
+  /** @param balance that the admin adds. */
   async customer(balance?: Money): Promise<Trader> {
     const customer = this.#trader(await this.#newcomers.customer());
     if (balance) await this.fund(customer, balance);
     return customer;
   }
 
-  /** One who takes every service, as far as the change does not say otherwise. */
+  /** A booster of every service, except for the change. */
   async booster(change?: ProfileChange): Promise<Trader> {
     return this.#trader(await this.#newcomers.booster(change));
   }
@@ -75,7 +75,7 @@ export class Market {
     return (await this.admin.api.call('POST /orders/calculate', { body: draft })).price;
   }
 
-  /** Places an order at its price of now. */
+  /** Places an order at its current price. */
   async order(customer: Trader, draft = coaching(1), expectedPrice?: Order['price']): Promise<Order> {
     const price = expectedPrice ?? (await this.priceOf(draft));
     return customer.api.call('POST /orders', { body: { draft, expectedPrice: price }, ...key() });
@@ -90,19 +90,19 @@ export class Market {
     return (await this.database.query<R>(text, [...values])).rows;
   }
 
-  /** INV by the wallet's audit; throws what is wrong first. Every test of money ends with it. */
+  /** Audits the ledger. Every test of money ends with it. @throws the first fault. */
   audit(): Promise<void> {
     return assertLedger(this.shop.databaseUrl);
   }
 
-  /** Every process has served before the crowd comes, as in real life: code compiled, connections open. */
+  /** Lets every process serve requests before a test measures or races: code compiled, connections open. */
   async #warmUp(): Promise<void> {
     const customer = await this.customer(Money.lira(100_000));
     const calls = many(8 * this.shop.urls.length, () => () => this.order(customer));
     await inGroups(calls, this.shop.urls.length, (call) => answered(call));
   }
 
-  /** This trader, calling only these processes. */
+  /** The same user, who calls only these processes. */
   at(urls: readonly string[], { id, token }: Newcomer): Trader {
     return { id, token, api: apiWith(token, turns(urls)) };
   }

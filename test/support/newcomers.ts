@@ -15,13 +15,13 @@ import { SystemClock, UuidV7 } from '#platform/system.ts';
 import { person } from './people.ts';
 import type { Shop } from './shop.ts';
 
-/** A user and an access token of theirs. */
+/** A user's id and access token. */
 export interface Newcomer {
   readonly id: string;
   readonly token: string;
 }
 
-/** Makes users by the product's own adapters, in bulk: no password is hashed, none could log in with one. */
+/** Makes users quickly by the product's adapters. No password is hashed, so none of them can log in with one. */
 export class Newcomers {
   readonly #database: Database;
   readonly #users: SqlUsers;
@@ -54,7 +54,7 @@ export class Newcomers {
     return this.#enter(person({ role: 'admin' }));
   }
 
-  /** One who may take everything, as far as the change does not say otherwise. */
+  /** A booster of every service, except for the change. */
   booster(change: ProfileChange = {}): Promise<Newcomer> {
     const user = person({ role: 'booster' });
     return this.#enter(user, () => this.#profiles.add(changed(newProfile(user.id), { ...masterOfAll, ...change })));

@@ -3,12 +3,12 @@ import type { Audience } from '#kernel/ports.ts';
 
 type Kind = { readonly kind: string };
 
-/** For each kind of event: examples without their kind, each with the lines that are told of it. */
+/** For each kind of event: examples without their kind, each with the lines that its projections must make. */
 export type Told<E extends Kind> = {
   readonly [K in E['kind']]: readonly (readonly [example: Omit<OfKind<E, K>, 'kind'>, ...lines: string[]])[];
 };
 
-/** The examples as rows of `test.each`: the kind, what the projections tell of the example, what they should. */
+/** The examples as rows of `test.each`: the kind, the news that the projections make, and the expected lines. */
 export const toldCases = <E extends Kind>(
   projections: Projections<E>,
   told: Told<E>,

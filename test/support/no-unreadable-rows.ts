@@ -1,8 +1,8 @@
 import { afterAll, beforeAll } from '@jest/globals';
 import { takeUnreadableRows, watchUnreadableRows } from './unreadable-rows.ts';
 
-// A mapping or an answer that breaks the contract leaves its row out of the list: a test that does not look for the row
-// would pass. So every test file fails where a row was left out that no test expected.
+// A row whose mapping or answer breaks the contract is left out of its list, and a test that does not look for the row
+// would pass. So every test file fails if a row was left out that no test expected.
 let stop = () => undefined as void;
 beforeAll(() => {
   stop = watchUnreadableRows();

@@ -13,14 +13,14 @@ import { readDraft } from '#modules/pricing/application/read-draft.ts';
 import { laneDifferences } from '#modules/pricing/domain/lane-difference.ts';
 import { aBooster, confirmWithin, now } from './orders.ts';
 
-/** An act on an order at a time, by whoever; a rule may refuse it. */
+/** An act on an order at a time. A rule may refuse it. */
 export type Act = (order: Order, at: Date, draft: Draft) => Order;
 
 const published = { version: 1, book: firstPriceBook };
 const champion = fc.constantFrom(...champions);
 const who = fc.constantFrom('customer', 'booster', 'staff');
 
-/** An act of those that keep the draft as it was ordered. */
+/** Any act that leaves the draft unchanged. */
 export const anyAct: fc.Arbitrary<Act> = fc.oneof(
   fc.tuple(fc.constantFrom(...lanes), champion).map(([lane, named]): Act => (order, at, draft) => {
     const difference = laneDifferences(readDraft(draft), published, now).get(lane)?.difference;
@@ -63,7 +63,7 @@ export const anyAct: fc.Arbitrary<Act> = fc.oneof(
   ),
 );
 
-/** The order after an act; as it was where a rule refuses. */
+/** The order after an act, or unchanged if a rule refuses the act. */
 export const after = (order: Order, act: Act, at: Date, draft: Draft): Order => {
   try {
     return act(order, at, draft);

@@ -71,7 +71,7 @@ export const staff = {
   scopes: ['orders:read', 'orders:write'],
 } as const;
 
-/** Five wins in TFT: work that is counted. */
+/** Five wins in TFT: work that is counted in matches. */
 export const wins = Draft.parse({
   service: 'tft/win-boost',
   server: 'tr',
@@ -79,7 +79,7 @@ export const wins = Draft.parse({
   wins: 5,
 });
 
-/** Boosters who may play what nothing speaks against, each two orders at once. */
+/** Two boosters, each with two orders at once. A test sets in `because` why one may not take orders. */
 class FitBoosters implements Partial<Boosters> {
   readonly #byId: ReadonlyMap<string, Booster> = new Map(
     [booster, otherBooster].map(({ id, displayName }, nth) => [
@@ -137,7 +137,7 @@ class PlainVault implements Partial<OrderVault> {
   }
 }
 
-/** Whose pictures belong to what; those of nobody are not found. */
+/** Records which pictures were attached. The id `unknown` is not found. */
 class PlainPictures implements Partial<AttachedPictures> {
   readonly attached: { readonly ids: readonly string[]; readonly ownerId: string; readonly kind: string }[] = [];
 
@@ -147,7 +147,7 @@ class PlainPictures implements Partial<AttachedPictures> {
   }
 }
 
-/** The order's use cases on fakes, with the first price book: a customer, two boosters and the staff. */
+/** The order's use cases on fakes, with the first price book, a customer, two boosters and staff. */
 export const orderHouse = async () => {
   const clock = new FixedClock();
   const ids = new CountedIds();
@@ -173,7 +173,7 @@ export const orderHouse = async () => {
     clock,
   });
   const { terms } = new SettledHouse();
-  /** What the list of the pool finds. */
+  /** The orders that the pool list returns. */
   const pool: Order[] = [];
   const lists: Partial<OrderLists> = { pool: async () => listed(pool) };
   const histories: Partial<OrderHistories> = {
@@ -227,7 +227,7 @@ export const orderHouse = async () => {
     laneByCard: payLaneByCard({ orders, changeLane: lane, work }),
     readPool: readPool({ lists: lists as OrderLists, orders, boosters, prices: book }),
     readHistory: readHistory({ orders, histories: histories as OrderHistories }),
-    /** As the vault's use case calls what the order answers. */
+    /** Runs `act` in a transaction, as the vault calls the use cases of orders. */
     inTransaction: <T>(act: () => Promise<T>) => work.run(act),
     logins: releasedLogins({ orders, changes, clock }),
     erasedCredentials: erasedCredentials({ orders, clock }),
@@ -260,7 +260,7 @@ export const orderHouse = async () => {
     return order;
   };
   const priceOf = (draft: Draft): Money => quote(draft).quote.price;
-  /** The customer has what it costs and orders it. */
+  /** Gives the customer the price of a draft and places the order. */
   const placed = async (draft: Draft = wins): Promise<string> => {
     const price = priceOf(draft);
     if (price.isPositive)
@@ -285,7 +285,7 @@ export const orderHouse = async () => {
     await step(id, 'started');
     return id;
   };
-  /** Shown with a picture, not by matches. */
+  /** Proof by a reason and a picture instead of matches. */
   const shown = { details: { reason: 'Bitti' }, pictures: ['proof'] };
   const finished = async (draft: Draft = wins): Promise<string> => {
     const id = await started(draft);
@@ -311,7 +311,7 @@ export const orderHouse = async () => {
     step,
     shown,
     orderOf,
-    /** What happened, the earliest first: the kind, or the state that it came to. */
+    /** The events, the earliest first, each as its new state or else its kind. */
     timelineOf: async (orderId: string) => (await orders.eventsOf(orderId)).map(({ kind, to }) => to ?? kind),
     priceOf,
     fund: (lira: number) =>
@@ -319,7 +319,7 @@ export const orderHouse = async () => {
     /** In kuruş. */
     balanceOf: (userId: string): number => ledger.balance(walletOf(userId)).amount,
     escrowOf: (orderId: string): number => ledger.balance(escrowOf(orderId)).amount,
-    /** Where all the money is, without what came by card. */
+    /** The balances of all accounts except the card provider's, in kuruş. */
     standing: () => {
       const { 'psp:paytr': _, ...rest } = ledger.standing();
       return rest;
@@ -329,7 +329,7 @@ export const orderHouse = async () => {
     taken,
     started,
     finished,
-    /** Wins that count, each entered when it was played. */
+    /** Adds wins that count, each 20 minutes after the one before. */
     win: async (orderId: string, times = 1) => {
       for (let nth = 0; nth < times; nth++) {
         clock.advance({ seconds: 20 * 60 });

@@ -12,10 +12,10 @@ interface OrderRow {
   readonly at: Date;
 }
 
-/** A draft that lists can read. */
+/** A draft that the lists can read. */
 const readable = JSON.stringify({ service: 'kocluk', coach: { game: 'league', league: 'gold', hours: 1 } });
 
-/** An order as a row and nothing beside it, for what only counts and lists rows. */
+/** Inserts only the row of an order, for tests of counts and lists. */
 export const orderRow = ({
   id,
   customerId = randomUUID(),

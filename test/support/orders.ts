@@ -5,13 +5,13 @@ import type { Order } from '#modules/order/domain/order.ts';
 import { placed, type PlacedFacts } from '#modules/order/domain/placing.ts';
 import { aDraft } from './drafts.ts';
 
-/** The time that tests live in. */
+/** The current time of the tests. */
 export const now = new Date('2026-11-20T12:00:00.000Z');
 
-/** What a customer has to confirm a finished order, in milliseconds. */
+/** The time for confirming a finished order, in milliseconds. */
 export const confirmWithin = settingDefaults.closesAfterHours * 3600_000;
 
-/** An order as it was just placed, a League elo boost unless something else is said. */
+/** A newly placed order: a League elo boost, except for the given facts. */
 export const aPlacedOrder = (facts: Partial<PlacedFacts> = {}): Order => ({
   ...placed({
     id: '0199f000-0000-7000-8000-000000000001',
@@ -35,8 +35,8 @@ export const aPlacedOrder = (facts: Partial<PlacedFacts> = {}): Order => ({
   number: '100001',
 });
 
-/** A booster as an order is given to them. */
+/** A booster as an order stores them. */
 export const aBooster = (id = 'b', sharePercent = 60) => ({ id, displayName: 'Ege D.', tier: 2, sharePercent });
 
-/** The same in whatever became of it. */
+/** A placed order with any fields overridden. */
 export const anOrder = (overrides: Partial<Order>): Order => ({ ...aPlacedOrder(), ...overrides });

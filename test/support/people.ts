@@ -3,7 +3,7 @@ import type { User } from '#modules/identity/domain/user.ts';
 
 let people = 0;
 
-/** Somebody, different from everybody else. */
+/** A user with an id, e-mail address, phone number and username of their own. */
 export const person = (given: Partial<User> = {}): User => {
   const number = ++people;
   return {

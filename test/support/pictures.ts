@@ -13,7 +13,7 @@ const canvas = ({ width = 40, height = 30 }: Wanted) =>
 export const aPng = async (wanted: Wanted = {}): Promise<Uint8Array<ArrayBuffer>> =>
   new Uint8Array(await canvas(wanted).png().toBuffer());
 
-/** A photograph as a telephone writes it: turned on its side, with the place where it was taken and a colour profile. */
+/** A photograph as a telephone saves it: rotated by its metadata, with a location and a colour profile. */
 export const aPhoto = async (wanted: Wanted = {}): Promise<Uint8Array<ArrayBuffer>> =>
   new Uint8Array(
     await canvas(wanted)
@@ -49,7 +49,7 @@ const crc32 = (bytes: Uint8Array): number => {
   return (crc ^ 0xffff_ffff) >>> 0;
 };
 
-/** A PNG by hand: grey, of any size that its header claims, with further chunks before the data. */
+/** A grey PNG built by hand: its header claims any size, and further chunks come before the data. */
 export const handmadePng = (width: number, height: number, ...before: readonly (readonly [string, Uint8Array])[]) => {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);

@@ -1,7 +1,7 @@
 import { v7 } from 'uuid';
 import type { Edition } from '#modules/pricing/application/ports.ts';
 
-/** A version of the price book that holds since yesterday, unless told otherwise. */
+/** A version of the price book, in force since the day before the tests' time, except for the change. */
 export const anEdition = (version: number, change: Partial<Edition> = {}): Edition => ({
   id: v7(),
   version,

@@ -3,10 +3,10 @@ import type { Payment } from '../../src/dev/paytr/payments.ts';
 import { waitFor } from './calls.ts';
 import type { Market } from './market.ts';
 
-/** The signed fields of a notification, and whatever else PayTR's form has. */
+/** The fields of a PayTR notification. */
 export type Form = Readonly<Record<string, string>>;
 
-/** The payment provider's voice: what PayTR would post, signed as PayTR signs it (paytr.md), to the next process. */
+/** The payment provider in tests: posts notifications, signed as PayTR signs them, to the next process. */
 export class Provider {
   readonly #market: Market;
 
@@ -19,7 +19,7 @@ export class Provider {
     return createHmac('sha256', key).update(`${oid}${salt}${status}${total}`).digest('base64');
   }
 
-  /** A success, unless it says otherwise, with a hash that is right. */
+  /** A notification with a valid hash, of a success by default. */
   notice(fields: { readonly merchant_oid: string; readonly total_amount: string; readonly status?: string }): Form {
     const said = { status: 'success', test_mode: '1', ...fields };
     return { ...said, hash: this.sign(said.merchant_oid, said.status, said.total_amount) };
@@ -31,13 +31,13 @@ export class Provider {
     return { status: response.status, text: await response.text() };
   }
 
-  /** Pays on the card page, as a customer's browser would. */
+  /** Pays on the card page as a customer's browser does. */
   async payOnPage(frameUrl: string | undefined): Promise<void> {
     const body = new URLSearchParams({ number: '4355 0843 5508 4358', month: '12', year: '30', cvv: '000' });
     await (await fetch(frameUrl ?? '', { method: 'POST', body, redirect: 'manual' })).arrayBuffer();
   }
 
-  /** Pays, and waits until the shop has said that it knows: the card page itself sends the browser back after a moment. */
+  /** Pays and waits until the shop has acknowledged the notification, which the card page does not wait for. */
   async payByCard(frameUrl: string | undefined): Promise<void> {
     await this.payOnPage(frameUrl);
     const isTold = async () => {
@@ -49,7 +49,7 @@ export class Provider {
     await waitFor(isTold, 'the shop to acknowledge the payment');
   }
 
-  /** Makes the sandbox misbehave; without faults it is honest again. */
+  /** Sets the faults of the sandbox; without an argument it has none. */
   async misbehave(faults: object = {}): Promise<void> {
     const url = `${this.#market.shop.sandboxUrl}/sandbox/faults`;
     await (await fetch(url, { method: 'PUT', body: JSON.stringify(faults) })).arrayBuffer();

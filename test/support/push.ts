@@ -1,11 +1,11 @@
-// Both ends of web push: a browser that subscribes, and its maker's push service.
+// Both ends of web push: a browser that subscribes, and a push service.
 import { createECDH, createPublicKey, randomBytes, verify } from 'node:crypto';
 import { createServer } from 'node:http';
 import { Agent } from 'node:https';
 import { type AddressInfo, connect } from 'node:net';
 import ece from 'http_ece';
 
-/** What a browser keeps, and what it tells the site. */
+/** A browser's subscription with its private key. */
 export const aBrowser = (endpoint: string) => {
   const key = createECDH('prime256v1');
   key.generateKeys();
@@ -13,7 +13,7 @@ export const aBrowser = (endpoint: string) => {
   return {
     endpoint,
     keys: { p256dh: key.getPublicKey('base64url'), auth: auth.toString('base64url') },
-    /** Opens a message that was sealed to it (RFC 8291). */
+    /** Decrypts a message to this browser (RFC 8291). */
     open: (sealed: Buffer): unknown =>
       JSON.parse(ece.decrypt(sealed, { version: 'aes128gcm', privateKey: key, authSecret: auth }).toString()),
   };
@@ -25,10 +25,10 @@ export interface Received {
   readonly body: Buffer;
 }
 
-/** A push service that answers as it is told and keeps what it got. */
+/** A push service that records requests and whose answers the test sets. */
 export async function startPushService() {
   const received: Received[] = [];
-  /** What it answers next; afterwards 201 again. */
+  /** The status codes of the next answers; afterwards 201. */
   const answers: number[] = [];
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
@@ -40,7 +40,7 @@ export async function startPushService() {
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const { port } = server.address() as AddressInfo;
-  /** Leads every HTTPS call here, without TLS: no certificate is needed for a name that is nobody's. */
+  /** Sends every HTTPS call to this server without TLS, because there is no certificate for the invented host names. */
   const agent = new Agent();
   Object.assign(agent, { createConnection: () => connect(port, '127.0.0.1') });
   return {
@@ -52,7 +52,7 @@ export async function startPushService() {
   };
 }
 
-/** The claims of a `vapid` authorization (RFC 8292), if its signature is by this key. */
+/** The claims of a `vapid` authorization (RFC 8292), or undefined if the signature is not by this key. */
 export const vapidClaims = (authorization: string, publicKey: string): Record<string, unknown> | undefined => {
   const [, token = '', key] = /^vapid t=([^,]+), k=(.+)$/.exec(authorization) ?? [];
   const [header = '', claims = '', signature = ''] = token.split('.');

@@ -12,10 +12,10 @@ export interface Received {
   };
 }
 
-/** What somebody else would write who is sent our events: it takes what the public library finds to be signed by us. */
+/** A webhook receiver as an integrator would write it. It accepts what the public library verifies as signed by us. */
 export class Receiver {
   readonly received: Received[] = [];
-  /** What it answers; by default that it has taken it. */
+  /** The answer to the next requests; accepts by default. */
   answer: { readonly status: number; readonly headers?: Readonly<Record<string, string>>; readonly body?: string } = {
     status: 204,
   };
@@ -45,7 +45,7 @@ export class Receiver {
     return receiver;
   }
 
-  /** In the order in which they came, each once. */
+  /** The types of the received events, in order of arrival. */
   types(): string[] {
     return this.received.map(({ payload }) => payload.type);
   }

@@ -4,7 +4,7 @@ import type { Route } from '#contract/route.ts';
 
 type Schema = z.core.$ZodType;
 
-/** A schema of a request, or a part of one at any depth, with the key of its route. */
+/** All schemas of requests and their parts at any depth, each with the key of its route. */
 export const requestSchemas = (part: 'params' | 'query' | 'body' | 'any'): readonly (readonly [string, Schema])[] =>
   Object.entries<Route>(routes).flatMap(([key, row]) =>
     (['params', 'query', 'body'] as const)
@@ -16,7 +16,7 @@ const everyPartOf = (schema: Schema): readonly Schema[] => [schema, ...partsOf(s
 
 const partsOf = ({ _zod: { def } }: Schema): readonly Schema[] => {
   const own: Readonly<Record<string, unknown>> = { ...def };
-  // what comes out of a pipe has been through its first part
+  // of a pipe only the input schema matters for a request
   const single = ['innerType', 'element', 'in', 'keyType', 'valueType', 'rest', 'catchall'];
   return [
     ...Object.values(own['shape'] ?? {}),

@@ -2,7 +2,7 @@ import type { World } from './world.ts';
 
 const byAdmin = ({ admin }: World) => ({ token: admin.token });
 
-/** One call of each route of the audit log that succeeds. */
+/** One successful call of each route of the audit log. */
 export const auditCalls = {
   'GET /admin/audit-events': byAdmin,
   'GET /admin/audit-events/:id': async (world: World) => {

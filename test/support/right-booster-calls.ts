@@ -1,6 +1,6 @@
 import type { World } from './world.ts';
 
-/** One call of each route of a booster's own profile that succeeds. */
+/** One successful call of each route of a booster's own profile. */
 export const boosterCalls = {
   'PATCH /booster/profile': ({ booster }: World) => ({
     token: booster.token,

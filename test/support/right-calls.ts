@@ -44,7 +44,7 @@ const boosterId = async ({ booster }: World) => (await booster.api.call('GET /us
 const byCustomer = ({ customer }: World) => ({ token: customer.token });
 const byBooster = ({ booster }: World) => ({ token: booster.token });
 
-/** What somebody of the house sends; `admin` by default, so that a test can let staff with one scope do it. */
+/** A call by `world.admin`. A test may put staff with one scope in place of the admin. */
 const byAdmin = ({ admin }: World) => ({ token: admin.token });
 
 const applicationIn = async (world: World, change: Partial<NewApplication> = {}): Promise<string> => {
@@ -52,7 +52,7 @@ const applicationIn = async (world: World, change: Partial<NewApplication> = {})
   return (body as { id: string }).id;
 };
 
-/** The token of a mail that asks an applicant something. */
+/** Asks a new applicant a question and returns the token of the mail. */
 const questionIn = async (world: World): Promise<string> => {
   const id = await applicationIn(world);
   await world.admin.api.call('POST /admin/booster-applications/:id/question', {
@@ -63,7 +63,7 @@ const questionIn = async (world: World): Promise<string> => {
   return new HmacSignedIds(world.product.env.tokenSecret, 'application answer').sign(id);
 };
 
-/** One call of each route that succeeds. A route without one does not compile. */
+/** One successful call of each route. A missing route does not compile. */
 export const rightCalls: Readonly<Record<Key, (world: World) => Promise<Call> | Call>> = {
   'POST /users': () => ({ body: { ...newPerson(), password: 'kiraz-agaci-42', acceptTerms: true } }),
   'GET /users/availability': () => ({ query: { username: 'kimseninadi' } }),
@@ -104,7 +104,7 @@ export const rightCalls: Readonly<Record<Key, (world: World) => Promise<Call> | 
   'POST /users/current/verification': async ({ product }) => ({ token: (await register(product.url)).token }),
   'PUT /users/verification': async (world) => {
     const { id, username } = await register(world.product.url);
-    const tokens = new HmacSignedIds(world.product.env.tokenSecret, 'verified address'); // its mail waits behind those of all the others
+    const tokens = new HmacSignedIds(world.product.env.tokenSecret, 'verified address'); // signed here instead of waiting for the mail
     const email = `${username}@basamak.test`;
     return { body: { token: tokens.sign(id, email, new Date(Date.now() + 60_000)) } };
   },
@@ -243,7 +243,7 @@ export const rightCalls: Readonly<Record<Key, (world: World) => Promise<Call> | 
   ...fineCalls,
   'GET /booster/payouts': byBooster,
   'POST /booster/payouts': async (world) => {
-    await world.payout(); // it leaves nothing, so there is something again
+    await world.payout(); // this payout empties the wallet, so funds are added again
     const body = { userId: await boosterId(world), type: 'add', amount: money(100), reason } as const;
     await world.admin.api.call('POST /admin/add-funds', { body, idempotencyKey: randomUUID() });
     return { ...byBooster(world), body: { amount: money(100), iban } };

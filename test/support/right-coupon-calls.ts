@@ -9,7 +9,7 @@ const couponIn = async ({ admin }: World): Promise<string> =>
   (await admin.api.call('POST /admin/coupons', { body: body(), ...key() })).id;
 const ofCoupon = async (world: World) => ({ ...byAdmin(world), params: { id: await couponIn(world) } });
 
-/** One call of each route of coupons that succeeds. */
+/** One successful call of each route of coupons. */
 export const couponCalls = {
   'GET /admin/coupons': byAdmin,
   'GET /admin/coupons/:id': ofCoupon,

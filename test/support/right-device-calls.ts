@@ -4,11 +4,11 @@ import type { World } from './world.ts';
 const byBooster = ({ booster }: World) => ({ token: booster.token });
 const byAdmin = ({ admin }: World) => ({ token: admin.token });
 
-/** One call of each route of devices that succeeds. */
+/** One successful call of each route of devices. */
 export const deviceCalls = {
   'GET /booster/devices': byBooster,
   'POST /booster/devices': async (world: World) => {
-    await world.device(); // makes room: there is a limit
+    await world.device(); // removes older devices, since their number is limited
     return { ...byBooster(world), body: (await Computer.at(world.product.url)).registration };
   },
   'DELETE /booster/devices/:id': async (world: World) => ({

@@ -4,7 +4,7 @@ import type { World } from './world.ts';
 const byCustomer = ({ customer }: World) => ({ token: customer.token });
 const byBooster = ({ booster }: World) => ({ token: booster.token });
 
-/** One call of each route by which the two sides of a dispute act that succeeds. */
+/** One successful call of each route of the two sides of a dispute. */
 export const disputeCalls = {
   'POST /orders/:id/dispute': async (world: World) => ({
     ...byCustomer(world),

@@ -5,7 +5,7 @@ import type { Call, World } from './world.ts';
 
 const reason = 'Deneme için';
 
-/** A booster of their own, so that no other test's earnings pay the fine. */
+/** A new booster, so that no other test's earnings pay the fine. */
 const finable = async (world: World): Promise<{ readonly booster: Session; readonly id: string }> => {
   const booster = await world.newBooster();
   const { id } = await booster.api.call('GET /users/current');
@@ -13,7 +13,7 @@ const finable = async (world: World): Promise<{ readonly booster: Session; reado
   return { booster, id };
 };
 
-/** A fine of 100 lira of which 30 were taken at once. */
+/** A fine of 100 lira, of which 30 are taken at once. */
 const fined = async (
   world: World,
 ): Promise<{ readonly booster: Session; readonly id: string; readonly again: () => unknown }> => {

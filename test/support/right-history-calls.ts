@@ -11,7 +11,7 @@ const match = () => ({
   playedAt: new Date().toISOString(),
 });
 
-/** One call of each route of an order's matches and of what happened to it that succeeds. */
+/** One successful call of each route of an order's matches and timeline. */
 export const historyCalls = {
   'GET /orders/:id/timeline': async (world: World) => ({
     token: world.customer.token,
@@ -20,7 +20,7 @@ export const historyCalls = {
   'GET /orders/:id/matches': async (world: World) => {
     const params = { id: await world.startedOrder() };
     await world.booster.api.call('POST /orders/:id/matches', { params, body: match(), ...key() });
-    // a cancelled order makes room: a booster has it for 100
+    // cancelled, because a booster has at most 100 orders at once
     await world.admin.api.call('POST /orders/:id/transitions', {
       params,
       body: { to: 'cancelled', reason: 'Başkasına yer açılır', earnedPercent: 0 },

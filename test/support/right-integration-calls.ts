@@ -6,7 +6,7 @@ const wanted = { name: 'Muhasebe aktarımı', scopes: ['integrations:write' as c
 const aKey = async ({ admin }: World) => (await admin.api.call('POST /admin/api-keys', { body: { ...wanted } })).key.id;
 const ofKey = async (world: World) => ({ ...byAdmin(world), params: { id: await aKey(world) } });
 
-/** One call of each route of API keys that succeeds. */
+/** One successful call of each route of API keys. */
 export const integrationCalls = {
   'GET /admin/api-keys': byAdmin,
   'GET /admin/api-keys/:id': ofKey,

@@ -18,7 +18,7 @@ const noteOf = async (world: World, kind: 'note' | 'suspicion', of: 'user' | 'or
 };
 const body = { reason: 'Belgesini gösterdi.' };
 
-/** One call of each route of the house’s notes that succeeds. */
+/** One successful call of each route of staff's notes. */
 export const noteCalls = {
   'GET /admin/suspicions': async (world: World) => {
     await noteOf(world, 'suspicion', 'user');

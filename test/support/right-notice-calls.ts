@@ -11,13 +11,13 @@ const byCustomer = ({ customer }: World) => ({ token: customer.token });
 
 const byAdmin = ({ admin }: World) => ({ token: admin.token });
 
-/** A browser's subscription as it says it itself; its push service does not exist. */
+/** A push subscription whose push service does not exist. */
 const wanted = () => {
   const { endpoint, keys } = aBrowser(`https://of-nobody.notify.windows.com/${randomUUID()}`);
   return { endpoint, keys };
 };
 
-/** One call of each route about what people are told that succeeds. */
+/** One successful call of each route of notices, push subscriptions and unreachable addresses. */
 export const noticeCalls = {
   'PUT /users/current/notices': (world: World) => ({
     ...byCustomer(world),

@@ -7,7 +7,7 @@ import { iban, type World } from './world.ts';
 const byAdmin = ({ admin }: World) => ({ token: admin.token });
 const today = () => new Date().toISOString().slice(0, 10);
 
-/** Money that came by bank; each time another transfer. */
+/** A new bank transfer to enter. */
 export const anArrival = (userId: string, amount = Money.lira(150)): EnterTopUp => ({
   userId,
   amount,
@@ -26,7 +26,7 @@ const toSend = async (world: World) => {
   return { ...byAdmin(world), params };
 };
 
-/** One call of each route of payments by hand that succeeds. */
+/** One successful call of each route of payments by hand. */
 export const paymentCalls = {
   'POST /admin/top-ups': (world: World) => ({ ...byAdmin(world), body: anArrival(world.customer.id) }),
   'POST /admin/top-ups/:id/refund/made': async (world: World) => ({

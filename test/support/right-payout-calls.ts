@@ -1,7 +1,7 @@
 import { HmacSignedIds } from '#platform/signed-ids.ts';
 import type { Call, World } from './world.ts';
 
-/** Right calls to confirm payouts and to read them in the console. */
+/** Successful calls that confirm payouts and read them in the console. */
 export const payoutCalls = {
   'GET /admin/payouts': ({ admin }: World): Call => ({ token: admin.token }),
   'GET /admin/payouts/:id': async (world: World): Promise<Call> => ({
@@ -13,7 +13,7 @@ export const payoutCalls = {
     params: { id: await world.payout() },
   }),
   'PUT /payouts/confirmation': async (world: World): Promise<Call> => {
-    const links = new HmacSignedIds(world.product.env.tokenSecret, 'payout confirmation'); // its mail waits behind those of all the others
+    const links = new HmacSignedIds(world.product.env.tokenSecret, 'payout confirmation'); // signed here instead of waiting for the mail
     const { email } = await world.booster.api.call('GET /users/current');
     return { body: { token: links.sign(await world.payout(), email, new Date(Date.now() + 60_000)) } };
   },

@@ -6,7 +6,7 @@ const reason = 'Deneme için';
 const byAdmin = ({ admin }: World) => ({ token: admin.token });
 const stranger = async ({ product }: World) => (await register(product.url)).id;
 
-/** One call of each route of the house’s accounts that succeeds. */
+/** One successful call of each console route of user accounts. */
 export const peopleCalls = {
   'GET /admin/users': byAdmin,
   'GET /admin/users/:id': (world: World) => ({ ...byAdmin(world), params: { id: world.customer.id } }),

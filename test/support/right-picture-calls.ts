@@ -1,7 +1,7 @@
 import { aPng } from './pictures.ts';
 import type { World } from './world.ts';
 
-/** One call of each route of pictures that succeeds. */
+/** One successful call of each route of pictures. */
 export const pictureCalls = {
   'POST /pictures': async ({ customer }: World) => ({ token: customer.token, file: await aPng() }),
   'GET /pictures/:id': async (world: World) => {

@@ -10,27 +10,27 @@ export const holdingBook = async ({ admin }: Pick<World, 'admin'>) => {
   return admin.api.call('GET /admin/price-books/:id', { params: { id } });
 };
 
-/** The same book with another price of an unrated match, which no other test orders. */
+/** The same book with a higher price of an unrated match, which no other test orders. */
 const dearer = (document: PriceBook): PriceBook => ({ ...document, unratedMatch: document.unratedMatch + 100 });
 
 const waiting = async ({ admin }: World) =>
   (await admin.api.call('GET /admin/price-books')).find(({ state }) => state === 'scheduled');
 
-/** What publishes a version for a time years from now. */
+/** A call that schedules a version for a time years from now. */
 const scheduling = async (world: World) => {
   const { version: basedOn, document } = await holdingBook(world);
   const publishAt = new Date(Date.now() + 86_400_000_000).toISOString();
   return { ...byAdmin(world), body: { basedOn, document: dearer(document), reason, publishAt } };
 };
 
-/** One call of each route of the price book that succeeds. */
+/** One successful call of each route of the price book. */
 export const priceCalls = {
   'GET /admin/price-books': byAdmin,
   'GET /admin/price-books/:id': async (world: World) => ({
     ...byAdmin(world),
     params: { id: (await holdingBook(world)).id },
   }),
-  // one waits at most
+  // only one version can be scheduled at a time
   'POST /admin/price-books': async (world: World) => {
     const version = await waiting(world);
     const params = { id: version?.id ?? '' };

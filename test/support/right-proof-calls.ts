@@ -3,7 +3,7 @@ import type { World } from './world.ts';
 const reason = 'Ders kaydı görüldü';
 const stream = { url: 'https://www.twitch.tv/ece_oynuyor' };
 
-/** One call of each route that says or shows how an order's work goes and who goes on with it, and succeeds. */
+/** One successful call of each route of an order's progress, streams, ranks and handover. */
 export const proofCalls = {
   'GET /admin/orders/:id/candidates': async (world: World) => ({
     token: world.admin.token,

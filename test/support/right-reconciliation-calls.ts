@@ -5,7 +5,7 @@ import type { World } from './world.ts';
 const byAdmin = ({ admin }: World) => ({ token: admin.token });
 
 let days = 0;
-/** Each its own day: a provider has one of each. */
+/** Adds the reconciliation of a new day, since a provider has one per day. */
 const aDay = async (world: World): Promise<string> => {
   const id = randomUUID();
   const day = new Date(Date.UTC(2026, 0, 1) + days++ * 86_400_000).toISOString().slice(0, 10);
@@ -29,7 +29,7 @@ const aDifference = async (world: World): Promise<string> => {
 const ofDay = async (world: World) => ({ ...byAdmin(world), params: { id: await aDay(world) } });
 const ofDifference = async (world: World) => ({ ...byAdmin(world), params: { id: await aDifference(world) } });
 
-/** One call of each route of the reconciliation that succeeds. */
+/** One successful call of each route of the reconciliation. */
 export const reconciliationCalls = {
   'GET /admin/reconciliations': byAdmin,
   'GET /admin/reconciliations/:id': ofDay,

@@ -6,7 +6,7 @@ import type { World } from './world.ts';
 const reason = 'Deneme için';
 const byAdmin = ({ admin }: World) => ({ token: admin.token });
 
-/** A session of somebody who does nothing else. */
+/** The session of a new user. */
 const session = async (world: World) => {
   const { id: userId } = await register(world.product.url);
   const query = { filter: JSON.stringify({ userId, live: true }) };
@@ -14,7 +14,7 @@ const session = async (world: World) => {
   return found!;
 };
 
-/** A job that waits or has failed, and whose doing does nothing: there is no such picture. */
+/** A job that waits or has failed. Running it does nothing, since its picture does not exist. */
 const job = async ({ product }: World, state: 'created' | 'failed') => {
   const client = new pg.Client({ connectionString: product.database.url });
   await client.connect();
@@ -31,7 +31,7 @@ const job = async ({ product }: World, state: 'created' | 'failed') => {
   }
 };
 
-/** One call of each route of sessions, wallets, jobs and what belongs to them that succeeds. */
+/** One successful call of each route of sessions, wallets, jobs and related records. */
 export const resourcesCalls = {
   'GET /admin/sessions': byAdmin,
   'GET /admin/sessions/:id': async (world: World) => ({ ...byAdmin(world), params: { id: (await session(world)).id } }),

@@ -11,7 +11,7 @@ const review = async (world: World): Promise<string> => {
 };
 const reason = 'Uygunsuz ifade';
 
-/** One call of each route of boosters’ pages and reviews that succeeds. */
+/** One successful call of each route of boosters’ pages and reviews. */
 export const reviewCalls = {
   'GET /boosters/:id': async ({ booster }: World) => ({
     params: { id: (await booster.api.call('GET /users/current')).id },

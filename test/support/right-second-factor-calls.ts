@@ -2,7 +2,7 @@ import { register } from './clients.ts';
 import { codeNow, withSecondFactor } from './second-factor.ts';
 import type { World } from './world.ts';
 
-/** A right call of each route of the second factor. */
+/** One successful call of each route of the second factor. */
 export const secondFactorCalls = {
   'GET /users/current/second-factor': ({ customer }: World) => ({ token: customer.token }),
   'POST /users/current/second-factor': async ({ product }: World) => ({

@@ -5,7 +5,7 @@ const byAdmin = ({ admin }: World) => ({ token: admin.token });
 
 const reason = 'Deneme için';
 
-/** A request of staff's, which the admin may decide. */
+/** A request by staff that the admin may decide. */
 const asked = async (world: World) => {
   const staff = await world.staff('wallets:write');
   return staff.api.call('POST /admin/approvals', { body: funds(world), ...key() });
@@ -24,7 +24,7 @@ const decided = async (world: World, body: object = {}) => ({
   body,
 });
 
-/** One call of each route of approvals that succeeds. */
+/** One successful call of each route of approvals. */
 export const approvalCalls = {
   'GET /admin/approval-rule': byAdmin,
   'GET /admin/approvals': byAdmin,
@@ -38,10 +38,10 @@ export const approvalCalls = {
   },
 };
 
-/** One call of each route of the settings that succeeds. */
+/** One successful call of each route of the settings. */
 export const settingsCalls = {
   'GET /admin/settings': byAdmin,
-  // there and back, so that each is a change
+  // alternates between two values, so that each call is a change
   'PUT /admin/settings': async (world: World) => {
     const { version: basedOn, values } = await world.admin.api.call('GET /admin/settings');
     return {

@@ -1,6 +1,6 @@
 import type { World } from './world.ts';
 
-/** One call of each route of the console’s shell that succeeds. */
+/** One successful call of each route of the console’s shell. */
 export const shellCalls = {
   'GET /admin/search': ({ admin }: World) => ({ token: admin.token, query: { q: 'deniz' } }),
 };

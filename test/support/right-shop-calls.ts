@@ -7,7 +7,7 @@ const reason = 'Deneme için';
 const byCustomer = ({ customer }: World) => ({ token: customer.token });
 const byAdmin = ({ admin }: World) => ({ token: admin.token });
 
-/** One call of each route of accounts on sale that succeeds. */
+/** One successful call of each route of accounts on sale. */
 export const shopCalls = {
   'GET /listings': () => ({}),
   'POST /listings/:id/purchases': async (world: World) => {

@@ -17,7 +17,7 @@ const cannedAnswer = async ({ admin }: World): Promise<string> =>
   (await admin.api.call('POST /admin/canned-answers', { body: body(), ...key() })).id;
 const ofCanned = async (world: World) => ({ ...byAdmin(world), params: { id: await cannedAnswer(world) } });
 
-/** One call of each route of the console’s tickets that succeeds. */
+/** One successful call of each console route of tickets. */
 export const ticketDeskCalls = {
   'GET /admin/tickets': byAdmin,
   'GET /admin/tickets/:id': async (world: World) => ({ ...byAdmin(world), params: { id: await world.ticket() } }),

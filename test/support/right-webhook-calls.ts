@@ -2,10 +2,10 @@ import { key as once } from './calls.ts';
 import type { World } from './world.ts';
 
 const byAdmin = ({ admin }: World) => ({ token: admin.token });
-// nobody listens at the port of nothing: what is sent there comes again until the product ends
+// nothing listens on port 9, so deliveries are retried until the product ends
 const wanted = { url: 'http://127.0.0.1:9/webhooks', events: ['order.paid' as const] };
 
-/** One person has twenty, and calls are many: the older ones go. */
+/** A person may have twenty webhooks, so the older ones are deleted. */
 const withRoom = async ({ admin: { api } }: World) => {
   const older = await api.call('GET /admin/webhooks', { query: { range: '[10,99]' } });
   for (const { id } of older) await api.call('DELETE /admin/webhooks/:id', { params: { id } });
@@ -29,7 +29,7 @@ const ofDelivery = async (world: World) => {
   return { ...byAdmin(world), params: { id } };
 };
 
-/** One call of each route of webhooks and deliveries that succeeds. */
+/** One successful call of each route of webhooks and deliveries. */
 export const webhookCalls = {
   'GET /admin/webhooks': byAdmin,
   'GET /admin/webhooks/:id': ofWebhook,

@@ -4,11 +4,11 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import type { S3Settings } from '#modules/picture/adapters/storage/s3-picture-store.ts';
 
-/** A bucket that keeps its objects in memory and takes only what is signed as Amazon's Signature Version 4 says. */
+/** A bucket in memory that accepts only requests with Amazon's Signature Version 4. */
 export interface S3Server {
   readonly settings: S3Settings;
   readonly objects: Map<string, Uint8Array>;
-  /** What it answers instead, until it is told otherwise. */
+  /** The fault of all answers until it is set to `none`. */
   fault: 'none' | 'silence' | 'unavailable' | 'denied' | 'cut off';
   stop(): Promise<void>;
 }

@@ -9,13 +9,13 @@ import { developmentSettings } from '#main/development.ts';
 import { freePort } from '#platform/net/free-port.ts';
 import { testDatabase } from './test-database.ts';
 
-/** API processes on one database, with a payment sandbox and somebody who takes their mails: what tests of the whole talk to. */
+/** API processes on one database, with a payment sandbox and a mail catcher, for end-to-end tests. */
 export interface Shop {
-  /** One address for each process. */
+  /** One URL per process. */
   readonly urls: readonly string[];
   readonly databaseUrl: string;
   readonly sandboxUrl: string;
-  /** Where the mails can be read. */
+  /** The mail catcher, where mails can be read. */
   readonly mailUrl: string;
   readonly processes: readonly ChildProcess[];
   /** The environment of the processes, to start another or to sign as the merchant. */
@@ -25,7 +25,7 @@ export interface Shop {
 
 const main = join(import.meta.dirname, '../../src/main/main.ts');
 
-/** Starts processes of the product on a fresh database with the demo's accounts. */
+/** Starts processes of the product on a fresh database with the demonstration's accounts. */
 export async function startShop({
   processes = 1,
   settings: overrides = {},
@@ -34,9 +34,9 @@ export async function startShop({
 }: {
   processes?: number;
   settings?: NodeJS.ProcessEnv;
-  /** Under which all of them are reached through a proxy; each by its own address otherwise. */
+  /** The URL of a proxy before all processes. Without it each is reached by its own URL. */
   publicUrl?: string;
-  /** Takes what the processes log, in place of this one's output. */
+  /** Gets the logs of the processes. Without it they go to the standard output. */
   hear?: (text: string) => void;
 } = {}): Promise<Shop> {
   const database = await testDatabase();
@@ -94,7 +94,7 @@ export async function startShop({
   };
 }
 
-/** A test run that is killed leaves no API process behind. */
+/** Ends an API process when the test run that started it is killed. */
 const endsWithItsParent = 'data:text/javascript,process.on("disconnect", () => process.exit())';
 
 /** Starts one more API process; resolves when it is ready. */

@@ -11,11 +11,11 @@ export interface HeardSpan {
   readonly attributes: readonly { readonly key: string; readonly value: Readonly<Record<string, unknown>> }[];
 }
 
-/** Takes spans as an OpenTelemetry collector does: OTLP over HTTP, in JSON. */
+/** Receives spans as an OpenTelemetry collector does: OTLP over HTTP, in JSON. */
 export interface SpanReceiver {
   readonly url: string;
   readonly spans: readonly HeardSpan[];
-  /** All that has been sent, as it was sent. */
+  /** The paths and bodies of all requests. */
   readonly text: () => string;
   stop(): Promise<void>;
 }

@@ -11,26 +11,26 @@ import { roleOf } from '#platform/db/running-role.ts';
 
 const settings = ['fsync=off', 'full_page_writes=off', 'shared_buffers=64MB', 'max_standby_streaming_delay=0'];
 
-/** A migrated database of its own, and a physical standby of it that follows its log. */
+/** A migrated database server and a physical standby of it (streaming replication). */
 export interface Pair {
   readonly primaryUrl: string;
   /** The primary as the owner of its tables. */
   readonly ownerUrl: string;
   readonly replicaUrl: string;
-  /** A position that the standby has replayed, and behind everything that has been committed so far. */
+  /** Waits until the standby has replayed everything committed so far, and returns that log position. */
   caughtUp(): Promise<string>;
-  /** Resolves when a statement with this in it runs on the standby. */
+  /** Resolves when a statement that contains `part` runs on the standby. */
   isAsked(part: string): Promise<void>;
-  /** The standby stands still: it is there, and shows what was. */
+  /** Pauses the replay: the standby answers, but with old data. */
   holdReplica(): Promise<void>;
   releaseReplica(): Promise<void>;
-  /** The standby goes, as machines go. */
+  /** Stops the standby, as in a failure of its machine. */
   stopReplica(): Promise<void>;
   startReplica(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** The embedded server brings no pg_basebackup: the standby is a copy of the stopped primary that receives its log from then on. */
+/** The embedded server has no pg_basebackup, so the standby is a copy of the stopped primary that follows its log. */
 export async function startPair(): Promise<Pair> {
   const home = await mkdtemp(join(tmpdir(), 'basamak-pair-'));
   await chmod(home, 0o711); // started by root, the servers run as another user, who must get in

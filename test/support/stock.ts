@@ -3,7 +3,7 @@ import type { Client } from '#contract/client.ts';
 import { Money } from '#kernel/money.ts';
 import { key, many } from './calls.ts';
 
-/** A listing of 300 TRY with so many accounts on its shelf, each with a name of its own. */
+/** Adds a listing of 300 TRY with `stock` different accounts. */
 export async function stockListing(
   { api }: { readonly api: Client },
   stock: number,

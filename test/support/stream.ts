@@ -6,16 +6,16 @@ export interface StreamEvent {
   readonly data: unknown;
 }
 
-/** `GET /live` as a client reads it. */
+/** `GET /live` read by a client. */
 export interface Stream {
-  /** What has come so far, the opening `ready` or `reset` first. */
+  /** The events so far. The first is `ready` or `reset`. */
   readonly events: readonly StreamEvent[];
-  /** Resolves when so many events have come; rejects after ten seconds. */
+  /** Resolves when `count` events have come; rejects after ten seconds. */
   has(count: number): Promise<void>;
   close(): Promise<void>;
 }
 
-/** @param lastEventId where to resume: everything after it is sent first. */
+/** @param lastEventId to resume from: the events after it are sent first. */
 export async function openStream(url: string, token: string, lastEventId?: string): Promise<Stream> {
   const gone = new AbortController();
   const response = await fetch(`${url}/api/live`, {

@@ -3,14 +3,14 @@ import pg from 'pg';
 import { withDatabase } from './database.ts';
 
 export interface TestDatabase {
-  /** As a role that may do everything: for what a test looks at and plants. */
+  /** With a role of all rights, for what a test looks at and plants. */
   readonly url: string;
-  /** As the role that the product runs under. */
+  /** With the role that the product runs under. */
   readonly runningUrl: string;
   readonly drop: () => Promise<void>;
 }
 
-/** An own migrated database for one test file, copied from the template that the run's global set-up made. */
+/** A migrated database for one test file, copied from the template of the global set-up. */
 export async function testDatabase(): Promise<TestDatabase> {
   const { TEST_SERVER_URL: server, TEST_TEMPLATE: template, TEST_RUNNING_ROLE: role } = process.env;
   if (!server || !template || !role)

@@ -9,10 +9,10 @@ import { TransactionalOutbox } from '#platform/live/outbox.ts';
 import { FixedClock } from './fakes/kernel.ts';
 import type { Shop } from './shop.ts';
 
-/** What the jobs of a product run with. */
+/** What the jobs of a product need. */
 type Timed = Pick<Shop, 'databaseUrl' | 'settings'>;
 
-/** The product's own jobs on a shop's database, at a time that the test says: what comes round then, comes round now. */
+/** Runs the product's jobs on a shop's database at a time that the test sets. */
 export class TimeMachine {
   readonly #database: Database;
   readonly #shop: Timed;
@@ -26,7 +26,7 @@ export class TimeMachine {
     return new TimeMachine(await Database.connect(shop.databaseUrl, rows, { max: 4 }), shop);
   }
 
-  /** Runs a queue's work as if so many hours had gone by. */
+  /** Runs the job of a queue as if some hours had passed. */
   async run(queue: string, hoursFromNow: number): Promise<void> {
     const clock = new FixedClock(new Date(Date.now() + hoursFromNow * 3600_000));
     await this.#handlerOf(queue, clock).handle({});
@@ -42,7 +42,7 @@ export class TimeMachine {
       clock,
       log: createLog('silent'),
       outbox: new TransactionalOutbox(this.#database, () => undefined),
-      // what would be put into other queues comes round there by itself
+      // jobs for other queues are not needed: those queues find their work by themselves
       jobs: new IdleJobs(),
     });
     const handler = jobHandlersOf(container).find((one) => one.queue === queue);

@@ -13,7 +13,7 @@ interface Listeners {
 
 const nobody = () => Promise.resolve();
 
-/** A unit of work whose events are told to a test's listeners as the module's projections say. */
+/** A unit of work whose events go through the module's projections to a test's listeners. */
 export const toldWork = <E extends { readonly kind: string }>(
   database: Database,
   projections: Projections<E>,
@@ -24,7 +24,7 @@ export const toldWork = <E extends { readonly kind: string }>(
   return recordingWork(projections)({ work, telling: telling({ database, ...channels }) });
 };
 
-/** The same without a database: each event is told as soon as it is recorded. */
+/** The same without a database: each event is delivered as soon as it is recorded. */
 export const toldAtOnce = <E extends { readonly kind: string }>(
   projections: Projections<E>,
   work: UnitOfWork,

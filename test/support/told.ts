@@ -7,18 +7,18 @@ interface Told {
   readonly row: Row;
 }
 
-/** Work that is queued by a command and tells somebody something itself: what follows from the command is complete once it has run. */
+/** Queues of jobs that commands start and that send messages themselves. The log waits until these jobs have run. */
 const queuedSteps = ['order.settle', 'payment.refund', 'payment.reconcile-day'];
 
 /**
- * Keeps a copy of each row by which the product tells somebody something: live events, notices with their mails and
- * browser messages, webhook deliveries. Triggers copy the rows, because a relay or a job removes some of them at once.
+ * Keeps a copy of each row by which the product sends something: live events, notices with their mails and push
+ * messages, webhook deliveries. Triggers copy the rows, because a relay or a job deletes some of them at once.
  */
 export class ToldLog {
   readonly #pool: pg.Pool;
   readonly #names: ReadonlyMap<string, string>;
   #seen = 0;
-  /** Jobs that were told of: one that is tried again is queued again, under its id. */
+  /** Ids of jobs already returned, because a job that is retried is inserted again under its id. */
   readonly #queued = new Set<unknown>();
 
   private constructor(pool: pg.Pool, names: ReadonlyMap<string, string>) {
@@ -26,7 +26,7 @@ export class ToldLog {
     this.#names = names;
   }
 
-  /** @param names of people, by their id or address, in whose place the lines show them */
+  /** @param names of people by id or address, which replace both in the lines */
   static async beside(ownerUrl: string, names: ReadonlyMap<string, string>): Promise<ToldLog> {
     const pool = new pg.Pool({ connectionString: ownerUrl, max: 1 });
     await pool.query(`
@@ -43,7 +43,7 @@ export class ToldLog {
     return new ToldLog(pool, names);
   }
 
-  /** What was told since the last question, as sorted lines without what differs from run to run. */
+  /** What was sent since the last call, as sorted lines without what differs from run to run. */
   async next(): Promise<readonly string[]> {
     await this.#settled();
     const { rows } = await this.#pool.query<Told & { readonly seq: string }>(
@@ -93,7 +93,7 @@ const lineOf = ({ kind, row }: Told): string => {
   switch (kind) {
     case 'live': {
       const to = (row['audience'] as readonly string[]).join(', ');
-      // the words of a notice stand in its own line
+      // the text of a notice has its own line
       const shown = row['type'] === 'notification' ? data['kind'] : JSON.stringify(data);
       return words(row['type'], 'to', to, shown);
     }

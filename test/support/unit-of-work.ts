@@ -12,12 +12,12 @@ const missing = (part: string) => (): never => {
   throw new Error(`this test's unit of work has no ${part}`);
 };
 
-/** Of all units of work of a test: a use case may record in its caller's transaction. */
+/** Shared by all units of work of a test, because a use case may record in its caller's transaction. */
 const running = new AsyncLocalStorage<true>();
 
 /**
- * A unit of work of the parts that a test needs; the others throw when they are used. What happened is added to `recorded`;
- * outside of a transaction nothing can be recorded, as in the product.
+ * A unit of work of the parts that a test needs; the others throw when they are used. Events are added to `recorded`.
+ * As in the product, recording outside a transaction is an error.
  */
 export const unitOfWork = <E = never>({
   transactions = { run: missing('transactions') },

@@ -47,7 +47,7 @@ export const walletHouse = ({ settlesAfterHours = 72 } = {}) => {
   const played = new Set(['booster order-1']);
   const changes = new Map<string, readonly AccessChange[]>();
   const tips = new Map<string, readonly CardTip[]>();
-  /** Two of the staff of whom one gave the other access. */
+  /** Pairs of staff of whom one gave the other access. */
   const together = new Set<string>();
 
   const holders = { holdRole: async (userId: string) => roles.get(userId) };
@@ -100,7 +100,7 @@ export const walletHouse = ({ settlesAfterHours = 72 } = {}) => {
     waiveFinesOf: waiveFinesOf({ claims, work }),
     /** In kuruş. */
     balanceOf: (userId: string): number => journal.balance(`wallet:${userId}`).amount,
-    /** By hand of an admin who is nobody in the house. */
+    /** Adds funds by an actor who is none of the users. */
     give: (userId: string, lira: number) =>
       ledger.post(
         adjustment({
@@ -111,7 +111,7 @@ export const walletHouse = ({ settlesAfterHours = 72 } = {}) => {
           actorId: 'nobody',
         }),
       ),
-    /** What the booster earns by a customer's tip. */
+    /** Posts a customer's tip to the booster. */
     tip: (lira: number, tipId: string = ids.next()) =>
       ledger.post(
         tip({

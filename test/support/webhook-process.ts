@@ -40,7 +40,7 @@ interface Sent {
   readonly signatures: number;
 }
 
-/** A process with a receiver that answers what it is told to. */
+/** The webhook use cases of one process, with a receiver whose answers the test sets. */
 export const webhookProcess = (database: Database, world: ReturnType<typeof aWebhookWorld>) => {
   const { clock, secrets, sent, soon, told } = world;
   const [webhooks, deliveries] = [new MikroWebhooks(database), new SqlDeliveries(database)];

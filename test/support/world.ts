@@ -17,7 +17,7 @@ import { type Product, startProduct } from './product.ts';
 export interface Answer {
   readonly status: number;
   readonly headers: Headers;
-  /** Parsed where it is JSON, the bytes of a picture, else the text. */
+  /** Parsed JSON, the bytes of a picture, or else the text. */
   readonly body: unknown;
 }
 
@@ -31,7 +31,7 @@ export interface Call {
   readonly headers?: Readonly<Record<string, string>> | undefined;
 }
 
-/** A product with people of every kind in it, and calls to it that are not kept to the contract's types. */
+/** A product with an admin, a booster and a customer, and calls that need not fit the contract's types. */
 export class World {
   readonly product: Product;
   readonly admin: Session;
@@ -63,7 +63,7 @@ export class World {
     return this.product.stop();
   }
 
-  /** Staff with these scopes and no other. */
+  /** A staff member with exactly these scopes. */
   async staff(...scopes: readonly Scope[]): Promise<Session & { readonly id: string }> {
     const username = `ekip${randomUUID().replaceAll('-', '').slice(0, 14)}`;
     const { id } = await this.admin.api.call('POST /admin/new-user', {
@@ -73,7 +73,7 @@ export class World {
     return { id, ...(await logIn(this.product.url, username, 'kiraz-agaci-42')) };
   }
 
-  /** A booster who has never done anything. */
+  /** A new booster. */
   async newBooster(): Promise<Session> {
     const username = `oyuncu${randomUUID().replaceAll('-', '').slice(0, 14)}`;
     await this.admin.api.call('POST /admin/new-user', {
@@ -102,7 +102,7 @@ export class World {
     return { status: response.status, headers: response.headers, body: await bodyOf(response) };
   }
 
-  /** A picture of somebody's that belongs to nothing yet; the customer's by default. */
+  /** An unattached picture, of the customer by default. */
   async picture(owner: Session = this.customer): Promise<UploadedPicture> {
     const body = new Blob([await aPng()], { type: 'image/png' });
     return owner.api.call('POST /pictures', { body, ...key() });
@@ -142,13 +142,13 @@ export class World {
   }
 
   readonly #taken: string[] = [];
-  /** A booster has at most a hundred orders at once: the older half ends, which no test looks at any more. */
+  /** Cancels the older half of the booster's orders, which no test needs any more: a booster may have 100 at once. */
   async #makeRoom(forOrder: string): Promise<void> {
     this.#taken.push(forOrder);
     if (this.#taken.length < 60) return;
     const ending = { state: 'cancelled', reason: 'Yer açıldı', earnedPercent: 0 } as const;
     for (const orderId of this.#taken.splice(0, 30))
-      // some have ended by themselves
+      // some have already ended
       await this.admin.api
         .call('POST /admin/choose-state', { body: { orderId, ...ending }, ...key() })
         .catch(() => undefined);
@@ -167,14 +167,14 @@ export class World {
     return id;
   }
 
-  /** An order that was ordered with a stream, with its booster. */
+  /** A taken order with a stream. */
   async streamedOrder(): Promise<string> {
     const id = await this.openOrderOf(aDraft({ extras: { stream: true } }));
     await this.booster.api.call('POST /orders/:id/take', { params: { id }, ...key() });
     return id;
   }
 
-  /** An order whose booster says more than is proven, and the correction that says it. */
+  /** An order whose booster claims more than is proven, and the id of the claim. */
   async claimedOrder(): Promise<{ readonly id: string; readonly claim: string }> {
     const id = await this.startedOrder();
     const body = { current: { tier: 'gold', division: 1, points: 20 }, reason: 'Maçlar eksik' } as const;
@@ -195,7 +195,7 @@ export class World {
     return id;
   }
 
-  /** A finished order whose customer says that something is missing. */
+  /** A finished order with a dispute. */
   async disputedOrder(): Promise<string> {
     const id = await this.finishedOrder();
     const body = { kind: 'other', text: 'Bir maç eksik oynanmış.' } as const;
@@ -203,7 +203,7 @@ export class World {
     return id;
   }
 
-  /** One whose booster has proposed how it ends. */
+  /** A disputed order whose booster has proposed an end. */
   async proposedEnd(): Promise<{ readonly id: string; readonly proposal: string }> {
     const id = await this.disputedOrder();
     const params = { id };
@@ -212,7 +212,7 @@ export class World {
     return { id, proposal: dispute?.proposal?.id ?? '' };
   }
 
-  /** One that its booster has answered: it can be decided. */
+  /** A dispute that the booster has answered, so that staff can decide it. */
   async answeredDispute(): Promise<string> {
     const id = await this.disputedOrder();
     const body = { text: 'Eksik maçı sonra oynadım.' };
@@ -220,14 +220,14 @@ export class World {
     return id;
   }
 
-  /** An order that its booster lets rest. */
+  /** An order that its booster has paused. */
   async pausedOrder(): Promise<string> {
     const id = await this.startedOrder();
     await this.booster.api.call('POST /orders/:id/pause', { params: { id }, body: { reason: 'Mola' }, ...key() });
     return id;
   }
 
-  /** An order whose customer wants another booster. */
+  /** An order whose customer has requested another booster. */
   async unwantedOrder(): Promise<string> {
     const id = await this.startedOrder();
     const body = { reason: 'Çok yavaş' };
@@ -235,7 +235,7 @@ export class World {
     return id;
   }
 
-  /** A started order whose customer wants it played on another game account. */
+  /** A started order whose customer has requested another game account. */
   async orderWithAnotherAccount(): Promise<string> {
     const id = await this.startedOrder();
     const gameAccountId = await this.gameAccount();
@@ -243,7 +243,7 @@ export class World {
     return id;
   }
 
-  /** An order whose booster found a lower rank than was declared, and what that adds to its price. */
+  /** An order whose booster found a lower rank than declared, and the difference in price. */
   async orderOfAnotherRank(): Promise<{ readonly id: string; readonly difference: MoneyJson }> {
     const id = await this.takenOrder();
     const { id: picture } = await this.picture(this.booster);
@@ -257,7 +257,7 @@ export class World {
     return { id, difference: rank.difference };
   }
 
-  /** A message of the customer’s to the booster. */
+  /** A message of the customer to the booster. */
   async message(): Promise<string> {
     const id = await this.takenOrder();
     const input = { params: { id }, body: { text: 'Merhaba' }, ...key() };
@@ -270,7 +270,7 @@ export class World {
     return (await this.booster.api.call('POST /messages/:id/reports', input)).id;
   }
 
-  /** A listing with two accounts on its shelf. */
+  /** A listing with two accounts in stock. */
   async stockedListing(): Promise<{ readonly id: string; readonly price: MoneyJson }> {
     return stockListing(this.admin, 2);
   }
@@ -289,12 +289,12 @@ export class World {
     return account.id;
   }
 
-  /** A computer of the booster’s that the house has confirmed, or not yet. */
+  /** A device of the booster, confirmed by staff or still waiting. */
   async device(
     state: 'waiting' | 'confirmed' = 'confirmed',
   ): Promise<{ readonly id: string; readonly computer: Computer }> {
     const computer = await Computer.at(this.product.url);
-    // there is a limit: all but the newest make room
+    // the number of devices is limited: all but the newest are removed
     for (const { id } of (await this.booster.api.call('GET /booster/devices')).slice(0, -1))
       await this.booster.api.call('DELETE /booster/devices/:id', { params: { id } });
     const id = await (state === 'confirmed'
@@ -303,7 +303,7 @@ export class World {
     return { id, computer };
   }
 
-  /** Credentials that were asked for and wait to be opened. */
+  /** A release that waits to be opened. */
   async release(): Promise<{ readonly id: string; readonly orderId: string; readonly computer: Computer }> {
     const [{ id: deviceId, computer }, orderId] = [await this.device(), await this.takenOrder()];
     const input = { params: { id: orderId }, body: { deviceId }, ...key() };
@@ -317,7 +317,7 @@ export class World {
     return (await this.booster.api.call('POST /booster/payouts', { body, ...key() })).id;
   }
 
-  /** A top-up that was begun, and the order number of the provider for it. */
+  /** A pending top-up with its number at the provider. */
   async topUp(): Promise<{ readonly id: string; readonly merchantOid: string; readonly frameUrl: string }> {
     const body = { amount: Money.lira(150) };
     const { id, merchantOid, frameUrl = '' } = await this.customer.api.call('POST /top-ups', { body, ...key() });
@@ -345,7 +345,7 @@ export class World {
     return this.#mailedToken(address, /eposta-dogrulama\?token=([\w-]+)/);
   }
 
-  /** Somebody proves that their address is theirs, so that other mails go to it. */
+  /** Verifies the user's e-mail address, so that other mails are sent to it. */
   async proveAddress({ api }: Session): Promise<void> {
     const { email } = await api.call('GET /users/current');
     await api.call('POST /users/current/verification');
@@ -358,7 +358,7 @@ export class World {
     return link.exec(text)?.[1] ?? '';
   }
 
-  /** The mails that somebody got until now, the newest first. */
+  /** The mails to an address so far, the newest first. */
   async mailsTo(address: string) {
     const mails = (await (await fetch(`${this.product.mailUrl}/messages`)).json()) as {
       to: string[];
@@ -368,7 +368,7 @@ export class World {
     return mails.filter(({ to }) => to.includes(address));
   }
 
-  /** The newest mail to somebody that says this; it is waited for: one goes out a second. */
+  /** Waits for a mail with this text and returns the newest. The product sends one mail a second. */
   async mailTo(address: string, saying: RegExp): Promise<{ readonly subject: string; readonly text: string }> {
     for (let look = 0; look < 300; look++) {
       const mail = (await this.mailsTo(address)).find(({ text }) => saying.test(text));

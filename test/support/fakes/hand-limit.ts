@@ -4,7 +4,7 @@ import type { HandLimit } from '#modules/wallet/index.ts';
 
 type Movement = Parameters<HandLimit['count']>[0];
 
-/** Up to an amount people move money alone. Keeps what was counted. */
+/** The limit up to which one person moves money alone. Records the counted movements. */
 export class OneHandLimit implements HandLimit {
   readonly counted: Movement[] = [];
   limit = Money.lira(10_000);

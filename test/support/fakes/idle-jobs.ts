@@ -1,7 +1,7 @@
 import type { Jobs } from '#kernel/ports.ts';
 import type { JobDesk } from '#platform/jobs/jobs.ts';
 
-/** No queues: what is sent goes nowhere. */
+/** Job queues that drop every job. */
 export class IdleJobs implements Jobs, JobDesk {
   async send(): Promise<void> {}
 

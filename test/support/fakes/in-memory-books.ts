@@ -12,7 +12,7 @@ import { providerOf, walletOf } from '#modules/wallet/domain/account.ts';
 import type { InMemoryLedger } from './in-memory-ledger.ts';
 import { isWithin } from './in-range.ts';
 
-/** Reads what was posted to a ledger in memory. */
+/** Reads the entries of a ledger in memory. */
 export class InMemoryBooks implements Books {
   readonly #ledger: InMemoryLedger;
 

@@ -147,7 +147,7 @@ export class InMemorySessions implements Sessions {
     for (const { id, expiresAt } of this.rows.values()) if (expiresAt < before) this.rows.delete(id);
   }
 
-  /** As requests see them. */
+  /** The sessions as requests read them. */
   get live(): LiveSessions {
     return {
       find: async (id) => {
@@ -234,7 +234,7 @@ export class InMemoryRateLimits implements RateLimits {
   }
 }
 
-/** Hashes so that a reader sees what is in it. Counts, for what costs time in earnest. */
+/** Hashes that contain the plain password. Counts verifications, which are slow in production. */
 export class PlainPasswords implements Passwords {
   verifications = 0;
 

@@ -6,7 +6,7 @@ import { carry, storedAccountsOf, type AccountState, type Line } from '#modules/
 import { Money } from '#kernel/money.ts';
 import type { Clock } from '#kernel/ports.ts';
 
-/** The journal in memory, with the same rules. */
+/** The ledger in memory, with the same rules. */
 export class InMemoryLedger implements Ledger {
   readonly entries: Entry[] = [];
   readonly lines: Line[] = [];
@@ -44,7 +44,7 @@ export class InMemoryLedger implements Ledger {
     return this.#states.get(account)?.balance ?? Money.zero;
   }
 
-  /** What every account stands at, in kuruş, without those that stand at nothing. They sum to zero. */
+  /** The balances of all accounts, in kuruş, except zero ones. They sum to zero. */
   standing(): Readonly<Record<string, number>> {
     const sums = new Map<string, number>();
     for (const { account, amount } of this.lines) sums.set(account, (sums.get(account) ?? 0) + amount.amount);

@@ -42,7 +42,7 @@ export class InMemoryNotifications implements Notifications {
   }
 }
 
-/** Keeps what would have been mailed. */
+/** Records mails instead of sending them. */
 export class RecordingMails implements Mails {
   readonly sent: Mail[] = [];
 

@@ -8,7 +8,7 @@ import type { Review } from '#modules/order/domain/review.ts';
 import type { Stint } from '#modules/order/domain/shares.ts';
 import type { Stream } from '#modules/order/domain/stream.ts';
 
-/** Orders in maps. Nothing runs beside it, so there is nothing to lock. */
+/** Orders in maps. Nothing runs concurrently, so locks do nothing. */
 export class InMemoryOrders implements Orders {
   readonly tips: Tip[] = [];
   readonly #orders = new Map<string, Order>();

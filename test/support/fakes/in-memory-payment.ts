@@ -25,7 +25,7 @@ const within = <T extends Date | number>(value: T | null, range: Range<T> | unde
   !range ||
   (value !== null && (range.from === undefined || value >= range.from) && (range.to === undefined || value < range.to));
 
-/** What the bank wrote stands elsewhere. */
+/** Searches by the number at the provider. References of banks are not kept here. */
 const isNumbered = ({ merchantOid }: TopUp, { number }: PaymentNumbers) =>
   number !== null && merchantOid.startsWith(number);
 
@@ -154,7 +154,7 @@ export class InMemoryTopUps implements TopUps {
   }
 }
 
-/** Deniz, who may leave. */
+/** One customer, Deniz, whose account may be deleted. */
 export class OnePayer implements Payers {
   left = false;
 
@@ -172,19 +172,19 @@ export class OnePayer implements Payers {
   }
 }
 
-/** A provider that does as it is told. */
+/** A provider whose answers the test sets. */
 export class ObedientGateway implements CardPages, PaymentProvider {
   readonly name = 'paytr';
   readonly opened: CardPayment[] = [];
   readonly refunds: { merchantOid: string; amount: Money; reference: string }[] = [];
-  /** Paid with a card; what the status query tells. */
+  /** Amounts paid by card, which the status query answers. */
   readonly paid = new Map<string, Money>();
-  /** In this order for the next refunds: `lost` does it and loses the answer, `busy` does nothing, and `put-off` says so. */
+  /** For the next refunds in turn: `lost` refunds but loses the answer, `busy` does nothing, `put-off` answers so. */
   readonly refundBehaviour: ('refuse' | 'lost' | 'busy' | 'put-off')[] = [];
   listsRefunds = true;
-  /** What was given is not in its list yet. */
+  /** A refund is not in the provider's list yet. */
   listIsLate = false;
-  /** Its books of any day; undefined where they are not open to us. */
+  /** The report of any day; undefined without access to reports. */
   report: Movement[] | undefined = [];
   down = false;
 
@@ -230,7 +230,7 @@ export class ObedientGateway implements CardPages, PaymentProvider {
 
 const unavailable = () => new DomainError('payment.provider_unavailable', { retryAfterSeconds: 30 });
 
-/** Prices every draft alike and places it, or refuses it. */
+/** Places every draft at the same price, or refuses it. */
 export class FakeDraftOrders implements DraftOrders {
   readonly placed: DraftOrder[] = [];
   readonly kept: (DraftOrder & { readonly reason: string })[] = [];
@@ -238,7 +238,7 @@ export class FakeDraftOrders implements DraftOrders {
   readonly lanesKept: (PaidLaneChange & { readonly reason: string })[] = [];
   refuses: DomainError | undefined;
   quoted = Money.lira(150);
-  /** What another lane costs by now; as much as its customer saw where it is not said. */
+  /** The current difference of a lane change. Undefined: the one that the customer saw. */
   taken: Money | undefined;
 
   price(): Money {
@@ -271,7 +271,7 @@ export class FakeDraftOrders implements DraftOrders {
   }
 }
 
-/** What the events of a test tell customers, as `credited <id>`. */
+/** The notices that the events of a test send to customers, as `credited <id>`. */
 export class RecordedPayments {
   readonly events: PaymentEvent[] = [];
 

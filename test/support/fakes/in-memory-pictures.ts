@@ -45,7 +45,7 @@ export class InMemoryPictures implements Pictures {
   attach(ids: readonly string[], ownerId: string, subject: PictureSubject): Promise<number> {
     const own = ids.flatMap((id) => this.#rows.get(id) ?? []).filter((row) => row.ownerId === ownerId && !row.subject);
     for (const row of own) {
-      // what was given last stands last
+      // the picture attached last is listed last
       this.#rows.delete(row.id);
       this.#rows.set(row.id, { ...row, subject });
     }
@@ -73,7 +73,7 @@ export class InMemoryPictures implements Pictures {
   }
 }
 
-/** Sees the same picture in everything. */
+/** Encodes everything to the same picture. */
 export class OnePicture implements PictureEncoder {
   encode(): Promise<EncodedPicture> {
     return Promise.resolve({ bytes: new Uint8Array([1, 2, 3]), sha256: 'ab'.repeat(32), width: 40, height: 30 });

@@ -19,7 +19,7 @@ import type { InMemoryLedger } from './in-memory-ledger.ts';
 import type { InMemoryTopUps } from './in-memory-payment.ts';
 import { isWithin } from './in-range.ts';
 
-/** Days and their differences, each knowing of the other what its lines say. */
+/** Reconciled days and their differences. Each reads from the other what its rows show. */
 export class InMemoryReconciliations implements Reconciliations {
   readonly differences = new InMemoryDifferences(this);
   readonly #byId = new Map<string, Reconciliation>();
@@ -85,7 +85,7 @@ export class InMemoryReconciliations implements Reconciliations {
 
 const opened = { state: 'open', ending: null, endedAt: null, endedBy: null, reason: null } as const;
 
-/** Of payments whose customers nobody has told it: they are null. */
+/** The customers of payments are not known here, so they are null. */
 class InMemoryDifferences implements Differences {
   readonly #days: Reconciliations;
   readonly #byId = new Map<string, Difference>();
@@ -168,7 +168,7 @@ class InMemoryDifferences implements Differences {
 
 type Standing = Pick<Difference, 'state' | 'ending' | 'endedAt' | 'endedBy' | 'reason' | 'foundAt'>;
 
-/** The top-ups of a fake as a day asks for them. */
+/** The top-ups of a day, read from the fake of top-ups. */
 export class DayTopUpsOf implements DayTopUps {
   readonly #topUps: InMemoryTopUps;
 
@@ -199,7 +199,7 @@ export class DayTopUpsOf implements DayTopUps {
   }
 }
 
-/** A ledger in memory as a provider's book. */
+/** The entries of a provider's account, read from a ledger in memory. */
 export class ProviderBookOf implements ProviderBook {
   readonly #ledger: InMemoryLedger;
 

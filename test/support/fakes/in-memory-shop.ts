@@ -19,7 +19,7 @@ interface Page {
   readonly sort: { readonly descending: boolean };
 }
 
-/** A part of rows that are ordered by this value, and by id where it is the same. */
+/** A page of rows sorted by this value, then by id. */
 const pageOf = <T extends { readonly id: string }>(rows: readonly T[], page: Page, by: (row: T) => number) => {
   const up = rows.toSorted((a, b) => by(a) - by(b) || (a.id < b.id ? -1 : 1));
   const wanted = page.sort.descending ? up.toReversed() : up;
@@ -27,7 +27,7 @@ const pageOf = <T extends { readonly id: string }>(rows: readonly T[], page: Pag
 };
 const isOneOf = (values: readonly string[] | undefined, value: string) => !values || values.includes(value);
 
-/** Listings, stock and sales in memory; locks have nothing to do here. */
+/** Listings, stock and purchases in memory. Locks do nothing. */
 export class InMemoryShop {
   readonly #listings = new Map<string, Listing>();
   readonly #accounts = new Map<string, StockAccount>();

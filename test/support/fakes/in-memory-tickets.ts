@@ -174,7 +174,7 @@ const withoutSender = ({ sender: _, ...message }: ContactMessage & { readonly se
 
 const keyOf = ({ email, address }: ContactSender): string => `${email} ${address}`;
 
-/** Orders or card payments by who they belong to. */
+/** Numbers of orders or card payments by their owner. */
 export class OrdersOf implements Orders, Payments {
   readonly numbers = new Map<string, string>();
 
@@ -187,7 +187,7 @@ export class OrdersOf implements Orders, Payments {
   }
 }
 
-/** Pictures that somebody has uploaded, by their id. */
+/** The owners of uploaded pictures by picture id. */
 export class PicturesOf implements TicketPictures {
   readonly owners = new Map<string, string>();
   readonly #shown = new Map<string, Picture[]>();

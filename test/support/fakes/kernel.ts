@@ -27,17 +27,17 @@ export class CountedIds implements Ids {
   }
 }
 
-/** The database's clock says the same. */
+/** A database clock that shows the same time. */
 export const sharedOf = (clock: Clock): SharedClock => ({ now: async () => clock.now() });
 
-/** Runs the work as it is: fakes have nothing to roll back. */
+/** Runs the work without a transaction: fakes cannot roll back. */
 export class NoTransactions implements Transactions {
   run<T>(work: () => Promise<T>): Promise<T> {
     return work();
   }
 }
 
-/** Keeps what was published. */
+/** Records the published events. */
 export class RecordingOutbox implements Outbox {
   readonly events: LiveEvent[] = [];
 

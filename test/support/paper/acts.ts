@@ -8,9 +8,9 @@ import type { Real } from './real.ts';
 import { streams } from './streams.ts';
 import { troubles } from './troubles.ts';
 
-/** One kind of thing that happens; `n` is chosen at random and picks the order, the amount, the percent. */
+/** One kind of act. `n` is random and picks the order, the amount or the percent. */
 export interface Act {
-  /** Whether there is anything to do it with. */
+  /** Whether the act is possible now. */
   readonly may?: (paper: Paper) => boolean;
   readonly run: (paper: Paper, real: Real, n: number) => Promise<void>;
 }
@@ -71,7 +71,7 @@ const topUps = {
     may: (paper) => topUpsIn(paper, 'pending', 'failed').length > 0,
     run: async (paper, real, n) => {
       const topUp = pick(topUpsIn(paper, 'pending', 'failed'), n);
-      // an instalment's fee on top is the bank's, not the customer's
+      // the fee for instalments is the bank's and is not credited to the customer
       await assertTold(tell(real, topUp, topUp.amount + (n % 500)));
       topUp.state = 'paid';
       paper.customer += topUp.amount;
@@ -92,7 +92,7 @@ const topUps = {
     },
   },
   refundToCard: {
-    // those that were paid on the card page: the provider knows of no others
+    // only top-ups paid on the card page, because the provider knows no others
     may: (paper) => topUpsIn(paper, 'paid', 'refunded').length > 0,
     run: async (paper, real, n) => {
       const topUp = pick(topUpsIn(paper, 'paid', 'refunded'), n);
@@ -104,7 +104,7 @@ const topUps = {
         });
       if (topUp.state === 'refunded') return real.refuses('409 payment.top_up_not_refundable', refund);
       if (topUp.amount > paper.customer) return real.refuses('409 payment.refund_exceeds_balance', refund);
-      // the provider refuses what it never took; then the amount is back
+      // the provider refuses a refund of a payment that it never took; then the amount returns
       const ended = await outcomeOf(() => refund({ idempotencyKey: topUp.id + String(n) }));
       if (ended === '409 payment.provider_refused') return;
       if (ended !== 'ok') throw new Error(`the refund ended ${ended}`);
@@ -126,7 +126,7 @@ const place = async (paper: Paper, real: Real, hours: number, coupon: boolean, s
   paper.placed((await real.does(call)).id, price);
 };
 
-/** Walks an order that stands in one of these states. */
+/** A transition of an order that is in one of these states. */
 const step = (from: readonly OrderState[], to: OrderState, by: 'customer' | 'booster' | 'admin'): Act => ({
   may: anOrderIn(...from),
   run: async (paper, real, n) => {
@@ -160,7 +160,7 @@ const orders = {
   take: {
     may: (paper) => paper.orders.length > 0,
     run: async (paper, real, n) => {
-      // at times one that is not in the pool
+      // sometimes an order that is not in the pool
       const pool = n % 5 ? ordersIn(paper, ['processing']) : [];
       const order = pick(pool.length > 0 ? pool : paper.orders, n);
       const take = (once: { idempotencyKey: string }) =>
@@ -191,7 +191,7 @@ const orders = {
         const body = { to: 'finished' as const, ...shown };
         return real.booster.api.call('POST /orders/:id/transitions', { params: { id: order.id }, body, ...once });
       };
-      // no match proves a lesson
+      // a coaching hour has no match as its proof
       await real.refuses('422 order.finish_needs_proof', finish({}));
       await real.does(finish(await proof(real.booster)));
       paper.walked(order, 'finished');
@@ -204,7 +204,7 @@ const orders = {
     run: async (paper, real, n) => {
       const order = pick(ordersIn(paper, ['finished']), n);
       await real.does((once) => walk(real, order, 'closed', 'customer', once));
-      // a job settles it at any moment now; whoever is first, it is settled once
+      // a job may settle the order at the same time; it is settled once in any case
       const settled = await outcomeOf(() =>
         walk(real, order, 'completed', 'admin', { idempotencyKey: `${order.id}-settles` }),
       );
@@ -253,7 +253,7 @@ const orders = {
   },
 } as const satisfies Record<string, Act>;
 
-// --- by hand, and out
+// --- corrections and payouts
 
 const correct = (who: 'customer' | 'booster', type: 'add' | 'remove'): Act => ({
   run: async (paper, real, n) => {

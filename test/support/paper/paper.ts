@@ -1,11 +1,11 @@
 import type { OrderState } from '#kernel/vocabulary.ts';
 
-// The paper model of promise 3: what somebody with a pencil would write down about one customer and one booster.
-// It knows nothing of ledgers, escrows or postings; amounts are kuruş.
+// The paper model of promise 3: what one would note with a pencil about one customer and one booster.
+// It has no ledger, escrow or postings. Amounts are in kuruş.
 
 export interface PaperOrder {
   readonly id: string;
-  /** Without a stream that was paid back. */
+  /** In kuruş, without a stream that was refunded. */
   price: number;
   state: OrderState;
   refunded: number;
@@ -35,7 +35,7 @@ export interface PaperPayout {
   state: 'requested' | 'paid' | 'refused';
 }
 
-/** A whole percent of an amount, half a kuruş rounded up. */
+/** A whole percentage of an amount; half a kuruş is rounded up. */
 export const percentOf = (amount: number, percent: number): number => Math.floor((amount * percent + 50) / 100);
 
 /** The share of a booster of the second tier. */
@@ -45,7 +45,7 @@ export const shareOf = ({ price }: Pick<PaperOrder, 'price'>): number => percent
 export class Paper {
   customer = 0;
   booster = 0;
-  /** Reasons that were given: three in 15 minutes for each order. */
+  /** Numbers of requests so far: three in 15 minutes are allowed per order. */
   pauses = 0;
   requests = 0;
   readonly orders: PaperOrder[] = [];
@@ -53,7 +53,7 @@ export class Paper {
   readonly links = new Map<PaperOrder, number>();
   readonly topUps: PaperTopUp[] = [];
   readonly payouts: PaperPayout[] = [];
-  /** An hour of coaching, as the price book has it. */
+  /** The price of an hour of coaching, from the price book. */
   readonly hourly: number;
 
   constructor(hourly: number) {
@@ -72,7 +72,7 @@ export class Paper {
     return order;
   }
 
-  /** With a stream, which costs its line less its part of the coupon. */
+  /** With a stream, whose price is its line less its part of the coupon. */
   placedWithStream(id: string, hours: number, coupon: boolean): void {
     const price = this.priceOf(hours, coupon, true);
     const full = this.priceOf(hours, false, true);
@@ -81,7 +81,7 @@ export class Paper {
     this.streams.set(this.placed(id, price), { paid, on: false, given: false });
   }
 
-  /** The order is in this state now: a link counts once it is played, and is over with it. */
+  /** Notes a transition. A stream link counts from the start of play and ends with it. */
   walked(order: PaperOrder, state: OrderState): void {
     order.state = state;
     const stream = this.streams.get(order);
@@ -90,7 +90,7 @@ export class Paper {
     else if (state !== 'starting') stream.on = false;
   }
 
-  /** What was paid for a stream that nobody gave. */
+  /** What was paid for a stream that was not given. */
   owed(order: PaperOrder): number {
     const stream = this.streams.get(order);
     return !stream || stream.given ? 0 : stream.paid;
@@ -102,7 +102,7 @@ export class Paper {
     this.booster += earned;
   }
 
-  /** The house gives a part back; of the rest the booster has their share. */
+  /** Staff refund a part; the booster gets the share of the rest. */
   refunded(order: PaperOrder, refund: number): void {
     this.customer += streamBack(order, this.owed(order));
     const earned = percentOf(order.price - refund, sharePercent);
@@ -118,7 +118,7 @@ export class Paper {
   }
 }
 
-/** What was paid for a stream that nobody gave goes back, and is no part of the price any more. */
+/** Refunds a stream that was not given and takes it out of the price. */
 const streamBack = (order: PaperOrder, back: number): number => {
   order.price -= back;
   order.streamBack = back;

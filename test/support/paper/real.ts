@@ -7,7 +7,7 @@ import type { Paper } from './paper.ts';
 
 type Once = { readonly idempotencyKey: string };
 
-/** The product beside the paper: one customer and one booster of it, and the latest answer to a call with a key. */
+/** The real product beside the paper model: one customer, one booster and the latest answer to a call with a key. */
 export class Real {
   readonly market: Market;
   readonly provider: Provider;
@@ -26,7 +26,7 @@ export class Real {
     return this.market.admin;
   }
 
-  /** A call that must succeed; its answer is remembered for a repeat. */
+  /** Makes a call that must succeed. Its answer is kept for `repeats`. */
   async does<T>(call: (once: Once) => Promise<T>): Promise<T> {
     const once = { idempotencyKey: randomUUID() };
     const answer = await call(once);
@@ -34,17 +34,17 @@ export class Real {
     return answer;
   }
 
-  /** A call that must be refused with this outcome and change nothing. */
+  /** Makes a call that must be refused with this outcome. */
   async refuses(outcome: string, call: (once: Once) => Promise<unknown>): Promise<void> {
     assert.equal(await outcomeOf(() => call({ idempotencyKey: randomUUID() })), outcome);
   }
 
-  /** The latest call with its key again: the same answer, and nothing happens. */
+  /** Repeats the latest call with its key, which must get the same answer. */
   async repeats(): Promise<void> {
     if (this.#last) assert.deepEqual(await this.#last.again(), this.#last.answer);
   }
 
-  /** The wallets are what the paper says. */
+  /** The wallets must equal the paper model. */
   async agreesOnBalances(paper: Paper): Promise<void> {
     const [customer, booster] = await Promise.all([
       this.market.balanceOf(this.customer),
@@ -53,7 +53,7 @@ export class Real {
     assert.deepEqual({ customer, booster }, { customer: paper.customer, booster: paper.booster });
   }
 
-  /** And so is everything else that was written down. */
+  /** Everything that the model notes must equal the product. */
   async agrees(paper: Paper): Promise<void> {
     await this.agreesOnBalances(paper);
     const orders = await this.market.rows(

@@ -2,7 +2,7 @@ import { Draft } from '#contract/pricing/schemas.ts';
 import type { Act } from './acts.ts';
 import type { Paper, PaperOrder } from './paper.ts';
 
-// Orders with a stream, as somebody with a pencil sees them: whether a link was there while they were played.
+// Orders with a stream in the paper model: whether a link was there while they were played.
 
 const streamed = (paper: Paper, ...states: readonly PaperOrder['state'][]) =>
   paper.orders.filter((order) => paper.streams.has(order) && states.includes(order.state));
@@ -50,6 +50,6 @@ export const streams = {
   },
 } as const satisfies Record<string, Act>;
 
-/** Links that were given: ten in 15 minutes for each order. */
+/** The number of links so far: ten in 15 minutes are allowed per order. */
 const links = (paper: Paper, order: PaperOrder): number => paper.links.get(order) ?? 0;
 const on = (paper: Paper) => streamed(paper, ...withBooster).filter((order) => paper.streams.get(order)?.on);

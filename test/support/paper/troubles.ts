@@ -3,7 +3,7 @@ import type { Act } from './acts.ts';
 import type { Paper, PaperOrder } from './paper.ts';
 import type { Real } from './real.ts';
 
-// Disputes, pauses and the wish for another booster, as somebody with a pencil sees them: what they do to money.
+// Disputes, pauses and requests for another booster in the paper model, and what they do to money.
 
 const statement = 'İki saat eksik kaldı, hepsi bu.';
 const reason = 'Deneme';
@@ -23,7 +23,7 @@ const open = (real: Real, { id }: PaperOrder) =>
     }),
   );
 
-/** The customer disputes a finished order and its booster answers: it waits for the house, and for nobody else. */
+/** The customer disputes a finished order and the booster answers, so that only the decision of staff is missing. */
 const dispute = async (real: Real, order: PaperOrder) => {
   const params = { id: order.id };
   await open(real, order);
