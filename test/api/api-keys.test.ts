@@ -71,7 +71,7 @@ test('a key is suspended while its owner has a one-time password, and works agai
   const { password } = await world.admin.api.call('POST /admin/change-password', { body: { userId: owner.id } });
   const refused = { status: 401, code: 'identity.unauthenticated' };
   await expect(api.call('GET /admin/orders')).rejects.toMatchObject(refused);
-  // a session that began with the one-time password can neither make another key nor rotate this one
+  // a session opened with the one-time password can neither make another key nor rotate this one
   const taken = await logIn(world.product.url, username, password);
   const first = { status: 403, code: 'identity.password_change_required' };
   await expect(make(['orders:read'], {}, taken)).rejects.toMatchObject(first);

@@ -297,7 +297,7 @@ const dueIn = async (id: string, hours: number) => {
 };
 
 describe('the due time of an order', () => {
-  test('is the start plus the longest estimate', async () => {
+  test('is the start plus the longest hours of the estimate', async () => {
     const placed = await placeOrder();
     expect(placed).toMatchObject({ state: 'waiting', dueAt: null, late: false });
     const { id } = await startedOrder();

@@ -30,7 +30,7 @@ const customer = () => register(world.product.url);
 const ban = (userId: string) =>
   world.admin.api.call('POST /admin/ban', { body: { userId, reason: 'Müşteriye hakaret' }, ...key() });
 
-/** Change no record: one counts how often an answer was used, the others judge lines or calculate. */
+/** These change no record: one counts how often an answer was used, the others judge lines or calculate. */
 const unspoken = [
   'POST /admin/canned-answers/:id/uses',
   'POST /admin/preview-coupons',

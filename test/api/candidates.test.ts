@@ -21,7 +21,7 @@ afterAll(() => market.close());
 const candidates = (q?: string) =>
   market.admin.api.call('GET /admin/orders/:id/candidates', { params: { id: orderId }, query: q ? { q } : {} });
 
-/** A booster with so many active orders. */
+/** A booster with this number of active orders. */
 const booster = async (active: number, change: ProfileChange) => {
   const one = await market.booster(change);
   for (let taken = 0; taken < active; taken++) {

@@ -104,7 +104,7 @@ describe('a file of coupons', () => {
 });
 
 describe('a coupon in use', () => {
-  /** A coupon that quotes already find. */
+  /** A coupon that the process already knows when it quotes. */
   const known = async (totalUses = '') => {
     const code = aCode();
     await add(fileOf(`${code};10;${totalUses}`).text);

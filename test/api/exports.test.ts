@@ -97,7 +97,7 @@ test('an export is in the audit log with its filter', async () => {
   ]);
 });
 
-test('a user has two exports at once; a slow client holds no connection, and one that leaves frees its place', async () => {
+test('a user has at most two exports at once; a slow client holds no connection, and one that leaves frees its place', async () => {
   const leaving = new AbortController();
   const slow = await Promise.all([1, 2].map(() => take(staff, 'users', { signal: leaving.signal })));
   expect(slow.map(({ status }) => status)).toEqual([200, 200]);

@@ -41,7 +41,7 @@ const addFunds = (by: Session, userId: string, amount: number, { idempotencyKey 
 const balanceOf = async (userId: string) =>
   (await admin.api.call('GET /admin/users/:id', { params: { id: userId } })).balance?.amount;
 
-test('a hundred concurrent commands by three people of the staff, over two processes, stay within the limit', async () => {
+test('a hundred concurrent commands by three colleagues over two processes, stay within the limit', async () => {
   const { id } = await register(url(0));
   const clerks = [await colleague('staff', 'wallets:write'), await colleague('staff', 'wallets:write')];
   const all = [...clerks, (process: number) => withToken(url(process), admin.token)];
@@ -68,7 +68,7 @@ test('an idempotency key is one command of one person: another command is refuse
   expect(await balanceOf(id)).toBe(20_00);
 });
 
-test('balances are shown to staff who read wallets or move money, in lists, pages, files and answers', async () => {
+test('balances are shown only to staff who read wallets or move money, in lists, pages, files and answers', async () => {
   const { id } = await register(url(0));
   await addFunds(admin, id, 7);
   const boosters = await admin.api.call('GET /admin/boosters');

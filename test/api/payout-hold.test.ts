@@ -96,7 +96,7 @@ test('a password that staff set holds the booster’s payouts, and the payer see
   await inside.api.call('POST /users/current/password', {
     body: { oldPassword: oneTime, newPassword: 'incir-agaci-43' },
   });
-  // to the booster's known bank account as well, because an intruder could have more in mind
+  // the known bank account is no exception: an intruder may want more than this payout
   const { id } = await ask(inside);
   await expect(pay(id)).rejects.toMatchObject({
     code: 'wallet.payout_unsettled',

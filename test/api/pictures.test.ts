@@ -124,7 +124,7 @@ test('a repeat by idempotency key is the same picture, and the key is refused fo
   expect(await send(small, headers)).toMatchObject({ status: 422, body: { code: 'request.key_reused' } });
 });
 
-test('a deleted account takes its pictures along', async () => {
+test('deleting an account deletes its pictures', async () => {
   const customer = await register(world.product.url);
   const { url, id } = await world.picture(customer);
   expect((await look(url)).status).toBe(200);

@@ -29,7 +29,7 @@ const publish = (basedOn: number, document: PriceBook, publishAt?: string) =>
     body: { basedOn, document, reason, ...(publishAt === undefined ? {} : { publishAt }) },
     ...key(),
   });
-/** Waits until the process quotes by this version. */
+/** Waits until the process uses this version for quotes. */
 const quotedBy = async (version: number) => {
   for (;;) {
     const quote = await quoted();
@@ -38,7 +38,7 @@ const quotedBy = async (version: number) => {
   }
 };
 
-test('a published price book is quoted by, and an order at the old price is refused', async () => {
+test('quotes follow a published price book, and an order at the old price is refused', async () => {
   const before = await holding();
   const old = await quoted();
   const published = await publish(before.version, withMatch(before.document, 99_00));
@@ -58,7 +58,7 @@ test('a published price book is quoted by, and an order at the old price is refu
   });
 });
 
-test('a scheduled version keeps others back, can be cancelled, and is quoted by from its time on', async () => {
+test('a scheduled version blocks others, can be cancelled, and sets the quotes from its time on', async () => {
   const { version, document } = await holding();
   const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
   const first = await publish(version, withMatch(document, 77_00), tomorrow);
@@ -75,7 +75,7 @@ test('a scheduled version keeps others back, can be cancelled, and is quoted by 
 
   const second = await publish(version, withMatch(document, 78_00), tomorrow);
   expect((await quoted()).priceBookVersion).toBe(version);
-  // its time comes by the database, which every process asks
+  // set its time in the database, which every process asks
   await onServer(world.product.database.url, `update price_book set published_at = now() where id = '${second.id}'`);
   expect((await quotedBy(second.version)).price.amount).toBe(3 * 78_00);
   await expect(publish(version, document)).rejects.toMatchObject({

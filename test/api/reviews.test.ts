@@ -113,7 +113,7 @@ describe('who judged a review', () => {
 describe('a booster’s public page', () => {
   const publicPage = (id: string) => anonymous(world.product.url).call('GET /boosters/:id', { params: { id } });
 
-  test('has finished orders and shown reviews, and of the booster only the display name', async () => {
+  test('shows finished orders, visible reviews, and of the booster only the display name', async () => {
     const booster = await world.booster.api.call('GET /booster/profile');
     const [kept, hidden] = [await world.closedOrder(), await world.closedOrder()];
     const before = await publicPage(booster.id);

@@ -34,7 +34,7 @@ describe('the second factor', () => {
       expect(stored.includes(secret)).toBe(false);
   });
 
-  test('must be set up first by a role that requires it: everything else is refused before', async () => {
+  test('must be set up first by a role that requires it: until then everything else is refused', async () => {
     const { api } = await logIn(url(), 'destek@basamak.test');
     expect((await api.call('GET /users/current')).mustSetSecondFactor).toBe(true);
     const listed = () => outcomeOf(() => api.call('GET /notifications', { query: {} }));

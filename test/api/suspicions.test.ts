@@ -33,7 +33,7 @@ const listed = async (subject: Subject, filter: object) => {
 };
 
 test.each(['user', 'order'] as const)(
-  'a suspicion marks its %s in the list and is found by the filter until it is lifted; a note is not',
+  'a suspicion marks its %s in the list and is found by the filter until it is lifted; a note is no suspicion',
   async (subject) => {
     const made = () => (subject === 'user' ? register(world.product.url).then(({ id }) => id) : world.order());
     const [flagged, other] = [await made(), await made()];

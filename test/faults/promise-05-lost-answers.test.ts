@@ -8,7 +8,7 @@ import { startProcess, stopProcess } from '#test/support/shop.ts';
 
 let market: Market;
 let thief: CommitThief;
-/** Two more API processes, which reach the database through the thief of COMMIT replies. */
+/** Two more API processes, whose connections to the database lose replies to COMMIT. */
 let robbed: { url: string; stop: () => Promise<void> }[];
 beforeAll(async () => {
   market = await Market.open(1);

@@ -137,7 +137,7 @@ async function suffer(condition: (typeof conditions)[number]): Promise<void> {
   expect([condition, condition === 'slow' || done.length === 0]).toEqual([condition, true]);
 }
 
-test('while the database is refused, silent or slow, each answer comes within six seconds; then all recovers', async () => {
+test('while the database refuses, is silent or slow, each answer comes within six seconds; then all recovers', async () => {
   const ends = await Promise.allSettled(conditions.map(suffer));
   expect(ends.flatMap((end) => (end.status === 'rejected' ? [String(end.reason)] : []))).toEqual([]);
 }, 180_000);

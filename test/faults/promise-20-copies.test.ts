@@ -63,7 +63,7 @@ const usersIn = async (url: string) =>
     ? Number((await query(url, 'select count(*) from user_account'))[0]?.count)
     : 0;
 
-test('an export of a shop at work, imported elsewhere, has the same rows and true books, and serves', async () => {
+test('an export of a shop at work, imported elsewhere, has the same rows and balanced books, and serves', async () => {
   const customer = await market.customer(Money.lira(1_000_000));
   const over = new AbortController();
   const trade = async () => {

@@ -12,7 +12,7 @@ import { startNginx } from './nginx.ts';
 const folder = mkdtempSync(join(tmpdir(), 'basamak-refusals-'));
 chmodSync(folder, 0o755); // nginx's workers run as another user than root
 
-/** An instance whose picture store is away. */
+/** An instance whose picture store is unavailable. */
 const anInstance = async () => {
   const server = createServer((request, response) => {
     response.statusCode = request.url?.startsWith('/api/pictures/') ? 503 : 200;

@@ -64,7 +64,7 @@ test('streams get each message in order and within a second, while streams that 
     return Date.now() - began;
   })();
 
-  await sleep(5_000); // measured are stalled streams, and not how they stall
+  await sleep(5_000); // measure once these streams have stalled
   const sentAt = new Map<string, number>();
   const said: Message[] = [];
   const sending: Promise<void>[] = [];
