@@ -52,15 +52,18 @@ const isFound = async (moment: Moment, from: Date, to?: Date): Promise<boolean> 
 
 const moments = ['taken', 'finished', 'cancelled', 'disputeOpened', 'disputeDecided'] as const;
 
-test.each(moments)('an order is found by its time of %s, however long before it was placed', async (moment) => {
-  await happens(at(-9));
-  expect(await isFound(moment, at(1), at(2))).toBe(true);
-  expect(await isFound(moment, at(1))).toBe(true);
-  expect(await isFound(moment, at(0), at(1))).toBe(false);
-  expect(await isFound(moment, at(2), at(3))).toBe(false);
-});
+test.each(moments)(
+  'the filter %s finds an order by the time of that event, however long before it was placed',
+  async (moment) => {
+    await happens(at(-9));
+    expect(await isFound(moment, at(1), at(2))).toBe(true);
+    expect(await isFound(moment, at(1))).toBe(true);
+    expect(await isFound(moment, at(0), at(1))).toBe(false);
+    expect(await isFound(moment, at(2), at(3))).toBe(false);
+  },
+);
 
-test.each(moments)('a filter by a past period of %s does not read orders placed after the period', async (moment) => {
+test.each(moments)('the filter %s over a past period does not read orders placed after the period', async (moment) => {
   // an order that cannot exist: if it is not found, it was not read
   await happens(at(5));
   expect(await isFound(moment, at(1), at(2))).toBe(false);

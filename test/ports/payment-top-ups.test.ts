@@ -383,7 +383,7 @@ describe('the database refuses', () => {
 test.each([
   ['paid', (topUp: TopUp) => pay(topUp, ago(60))],
   ['failed', (topUp: TopUp) => fail(topUp, 'declined', ago(60))],
-])('a filter by a past period of %s does not read top-ups begun after the period', async (moment, end) => {
+])('the filter %s over a past period does not read top-ups begun after the period', async (moment, end) => {
   // a top-up that cannot exist: if it is not found, it was not read
   const topUps = new SqlTopUps(database);
   const topUp = end(begun({ at: ago(10) }));

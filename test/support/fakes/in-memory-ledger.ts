@@ -18,7 +18,7 @@ export class InMemoryLedger implements Ledger {
     this.#clock = clock;
   }
 
-  // oxlint-disable-next-line require-await -- a refusal is a rejected promise here as there
+  // oxlint-disable-next-line require-await -- a refusal is a rejected promise, as in the ledger on PostgreSQL
   refer(): Promise<void> {
     return Promise.resolve();
   }
