@@ -12,6 +12,13 @@ const server: Config = {
   transform: {},
 };
 
+/** A worker loads the product's modules once, not once per test file. */
+const native: Config = {
+  runtime: '<rootDir>/test/support/native/runtime.ts',
+  testEnvironment: '<rootDir>/test/support/native/environment.ts',
+  injectGlobals: false,
+};
+
 const withDatabase: Config = {
   ...server,
   globalSetup: '<rootDir>/test/support/global-setup.ts',
@@ -54,10 +61,11 @@ const config: Config = {
   projects: [
     {
       ...server,
+      ...native,
       displayName: 'unit',
       testMatch: ['<rootDir>/test/unit/**/*.test.ts', '<rootDir>/test/architecture/**/*.test.ts'],
     },
-    { ...withDatabase, displayName: 'ports', testMatch: ['<rootDir>/test/ports/**/*.test.ts'] },
+    { ...withDatabase, ...native, displayName: 'ports', testMatch: ['<rootDir>/test/ports/**/*.test.ts'] },
     { ...withDatabase, displayName: 'api', testMatch: ['<rootDir>/test/api/**/*.test.ts'] },
     { ...withDatabase, displayName: 'faults', testMatch: ['<rootDir>/test/faults/*.test.ts'] },
     // what promises something in so many seconds, or in spite of a crowd: with the machine to itself

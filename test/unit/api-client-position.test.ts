@@ -2,7 +2,7 @@ import { afterEach, expect, jest, test } from '@jest/globals';
 import { basamak } from '../../src/api-client/src/index.ts';
 
 afterEach(() => {
-  jest.useRealTimers();
+  jest.restoreAllMocks();
 });
 
 test('the client sends the newest log position that it received, even if an older one arrives later', async () => {
@@ -21,7 +21,7 @@ test('the client sends the newest log position that it received, even if an olde
 });
 
 test('the highest position, which a server sends if it does not know its own, is replaced after a minute', async () => {
-  jest.useFakeTimers({ now: 0 });
+  const now = jest.spyOn(Date, 'now');
   const said = ['0/5', 'FFFFFFFF/FFFFFFFF', '0/6', '0/7', '0/8'];
   const shown: (string | null)[] = [];
   const send = ({ headers }: Request) => {
@@ -30,7 +30,7 @@ test('the highest position, which a server sends if it does not know its own, is
   };
   const client = basamak({ url: 'https://basamak.test', key: 'bsk_x', fetch: send });
   for (const at of [0, 1_000, 60_000, 61_000, 62_000]) {
-    jest.setSystemTime(at);
+    now.mockReturnValue(at);
     await client.GET('/admin/orders');
   }
   expect(shown).toEqual([null, '0/5', 'FFFFFFFF/FFFFFFFF', 'FFFFFFFF/FFFFFFFF', '0/7']);
