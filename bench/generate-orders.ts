@@ -124,7 +124,7 @@ async function addPeople(client: pg.Client, journal: Journal, { drafts }: Offers
     `select id from user_account where role = 'admin' order by created_at limit 1`,
   );
   const [admin] = admins;
-  if (!admin) throw new Error('nobody of the house is there: start the product on it once');
+  if (!admin) throw new Error('no admin exists: start the product on it once');
   const dearest = Math.max(...drafts.map(({ price }) => price.amount));
   const now = new Date();
   const everybody = [...customers, ...boosters];

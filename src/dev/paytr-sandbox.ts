@@ -136,9 +136,9 @@ class Sandbox {
   }
 
   async #conclude(payment: Payment, notice: Omit<Notice, 'acknowledged'>): Promise<void> {
-    const patience = Promise.withResolvers<void>();
-    const timer = setTimeout(patience.resolve, FIRST_ATTEMPT_MS);
-    await Promise.race([this.#notifier.notify(payment, notice), patience.promise]);
+    const firstAttemptOver = Promise.withResolvers<void>();
+    const timer = setTimeout(firstAttemptOver.resolve, FIRST_ATTEMPT_MS);
+    await Promise.race([this.#notifier.notify(payment, notice), firstAttemptOver.promise]);
     clearTimeout(timer);
   }
 

@@ -51,7 +51,7 @@ export class Device {
 
   async #waitForRelease(): Promise<Release> {
     for (;;) {
-      const status = await this.#patiently(() => this.#status());
+      const status = await this.#retried(() => this.#status());
       if (status === undefined) this.#tell(this.#invitation());
       else if (status.state === 'waiting')
         this.#tell('Kaydın alındı. Yönetici parmak izini seninle karşılaştırıp onaylayacak.');
@@ -107,7 +107,7 @@ export class Device {
    * Repeats a call of the waiting phase after a lost connection or if the server is busy, but not if this computer can't open
    * an answer: that would not improve. Opening a release is never repeated: the first call may have opened it.
    */
-  async #patiently<T>(call: () => Promise<T>): Promise<T> {
+  async #retried<T>(call: () => Promise<T>): Promise<T> {
     for (;;) {
       try {
         return await call();

@@ -1,7 +1,7 @@
 import type { Agent, Lane, PlayedGame, Queue, Spell, Tier } from './vocabulary.ts';
 
-// The game vocabulary as customers read it; the platform's own words are in house-labels.tr.ts.
-export * from './house-labels.tr.ts';
+// The game vocabulary as customers read it; the platform's own words are in platform-labels.tr.ts.
+export * from './platform-labels.tr.ts';
 
 export const tierLabels = {
   unranked: 'Derecesiz',

@@ -31,7 +31,7 @@ export const consoleNews = (
   id: string,
   ...others: readonly Audience[]
 ): LiveEvent => ({
-  type: 'house',
+  type: 'console',
   to: [{ scope }, ...others],
   data: { resource, id },
 });

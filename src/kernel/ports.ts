@@ -62,7 +62,16 @@ export type Audience = { readonly user: string } | { readonly scope: string };
 
 /** An event for open pages: written to the outbox within the transaction, relayed in commit order. */
 export interface LiveEvent {
-  readonly type: 'order' | 'message' | 'receipt' | 'match' | 'ticket' | 'notification' | 'wallet' | 'device' | 'house';
+  readonly type:
+    | 'order'
+    | 'message'
+    | 'receipt'
+    | 'match'
+    | 'ticket'
+    | 'notification'
+    | 'wallet'
+    | 'device'
+    | 'console';
   readonly to: readonly Audience[];
   readonly data: object;
 }

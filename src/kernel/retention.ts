@@ -45,7 +45,7 @@ export const retention = {
     why: 'Business letters, ten years by law (TTK 82); disputes are judged by them.',
   },
   audit: {
-    what: 'What the house did',
+    what: 'What staff did',
     tables: ['audit_event'],
     for: 'good',
     why: 'A chain that is proved from its first link; only details are forgotten.',

@@ -2,7 +2,7 @@ import type { MoneyJson } from './money.ts';
 import type { RateLimit } from './ports.ts';
 
 /** Settings that admins change without a deployment. They are one document in the database. */
-export interface HouseSettings {
+export interface PlatformSettings {
   /** The coupon that the storefront sends with every calculation. */
   readonly promotionalCode: string | null;
   /** Rate limit of messages: this many by one sender, in a conversation, a ticket or the contact form, … */
@@ -31,7 +31,7 @@ export interface HouseSettings {
   readonly address: string | null;
   readonly workingHours: string | null;
 }
-export type SettingName = keyof HouseSettings;
+export type SettingName = keyof PlatformSettings;
 
 /** The id of the only settings record, for the audit log and the console. */
 export const settingsId = '0193e000-0000-7000-8000-000000000001';
@@ -51,7 +51,7 @@ export const settingDefaults = {
   discord: null,
   address: null,
   workingHours: null,
-} as const satisfies Partial<HouseSettings>;
+} as const satisfies Partial<PlatformSettings>;
 
 /** Bounds of each number and lengths of each text; used by the contract and the console's page. */
 export const settingBounds = {
@@ -85,7 +85,7 @@ export const topUpRange = {
 } as const satisfies Record<string, MoneyJson>;
 
 /** The public settings about prices. */
-export type PriceTerms = Pick<HouseSettings, 'cardMinimum' | 'minimumOrder' | 'minimumPayout' | 'minimumTip'>;
+export type PriceTerms = Pick<PlatformSettings, 'cardMinimum' | 'minimumOrder' | 'minimumPayout' | 'minimumTip'>;
 
 export const priceTermsOf = ({ cardMinimum, minimumOrder, minimumPayout, minimumTip }: PriceTerms): PriceTerms => ({
   cardMinimum,
@@ -99,7 +99,7 @@ export const priceTermDefaults = priceTermsOf(settingDefaults);
 export const messageLimitOf = ({
   messageAttempts: attempts,
   messageMinutes,
-}: Pick<HouseSettings, 'messageAttempts' | 'messageMinutes'>): RateLimit => ({
+}: Pick<PlatformSettings, 'messageAttempts' | 'messageMinutes'>): RateLimit => ({
   attempts,
   windowSeconds: messageMinutes * 60,
 });

@@ -1,7 +1,7 @@
 // The game vocabulary as constant tables (specification §2 and §3). Everything that lists these words reads them here.
 
 // The platform's own words are in a separate file, so that pages about games do not load them.
-export * from './house-vocabulary.ts';
+export * from './platform-vocabulary.ts';
 
 export const games = ['league', 'valorant', 'wildrift', 'tft', 'coaching'] as const;
 export type Game = (typeof games)[number];

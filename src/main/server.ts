@@ -114,7 +114,7 @@ export async function startServer(env: Env, log: Log = createLog(env.logLevel)):
     idempotency,
     concurrency,
     commandLimits: new CommandLimits(resolve(container, platform.rateLimits), env.commandsPerMinute),
-    trail: resolve(container, platform.trail),
+    auditLog: resolve(container, platform.auditLog),
     tables,
     transactions: database,
     settle: () => database.settle(),

@@ -14,7 +14,7 @@ import type {
 } from '#kernel/ports.ts';
 import type { Database } from './db/database.ts';
 import type { JobDesk } from './jobs/jobs.ts';
-import type { Trail } from './http/audited.ts';
+import type { AuditLog } from './http/audited.ts';
 import type { Telling } from './live/telling.ts';
 import type { Log } from './log/log.ts';
 import { token } from './di.ts';
@@ -35,7 +35,7 @@ export const platform = {
   notifier: token<Notifier>('notifier'),
   telling: token<Telling>('telling'),
   /** The audit log for the API; bound by the audit module. */
-  trail: token<Trail>('trail'),
+  auditLog: token<AuditLog>('auditLog'),
   jobs: token<Jobs>('jobs'),
   jobDesk: token<JobDesk>('jobDesk'),
   mails: token<Mails>('mails'),

@@ -140,8 +140,8 @@ test('at the rate limit the client waits as long as Retry-After says, unless tha
 
   // Retry-After is 0 here: a wait of a real minute is too long for a test.
   const answers = [new Response('{}', { status: 429, headers: { 'Retry-After': '0' } }), Response.json([])];
-  const patient = basamak({ url, key, fetch: async () => answers.shift() ?? Response.error() });
-  expect((await patient.GET('/admin/orders')).data).toEqual([]);
+  const client = basamak({ url, key, fetch: async () => answers.shift() ?? Response.error() });
+  expect((await client.GET('/admin/orders')).data).toEqual([]);
 });
 
 test('a key that is given as a function is read again for each call', async () => {

@@ -13,11 +13,11 @@ beforeAll(async () => {
   ({ id } = await world.booster.api.call('GET /users/current'));
 });
 beforeEach(async () => {
-  await house({ simultaneousOrders: 100, comfortableLeagueServers: [], leagueRank: null });
+  await changes({ simultaneousOrders: 100, comfortableLeagueServers: [], leagueRank: null });
 });
 afterAll(() => world.end());
 
-const house = (body: ChangeBooster) => world.admin.api.call('PUT /admin/boosters/:id', { params: { id }, body });
+const changes = (body: ChangeBooster) => world.admin.api.call('PUT /admin/boosters/:id', { params: { id }, body });
 const change = (body: object) => world.call('PATCH /booster/profile', { token: world.booster.token, body });
 const pool = (filter: object) =>
   world.booster.api.call('GET /booster/pool', { query: { range: '[0,99]', filter: JSON.stringify(filter) } });
@@ -84,7 +84,7 @@ test('an order that does not fit is left out by the filter, and is shown with it
 
 test('a booster at the order limit still sees fitting orders, with the limit as the reason against taking them', async () => {
   const open = await world.openOrder();
-  await house({ simultaneousOrders: 0 });
+  await changes({ simultaneousOrders: 0 });
   expect((await pool({ fits: true })).find((row) => row.id === open)).toMatchObject({
     takeable: false,
     because: 'order.booster_limit_reached',

@@ -126,7 +126,7 @@ describe('the live events of the console', () => {
     await heardByPayouts.has(2);
     await heardByTickets.has(2);
     expect(heardByPayouts.events.slice(1).map(({ type, data }) => ({ type, data }))).toEqual([
-      { type: 'house', data: { resource: 'payouts', id: payout.id } },
+      { type: 'console', data: { resource: 'payouts', id: payout.id } },
     ]);
     expect(heardByTickets.events.slice(1).map(({ type }) => type)).toEqual(['ticket']);
     await Promise.all([heardByPayouts.close(), heardByTickets.close()]);
@@ -156,7 +156,7 @@ describe('the live events of the console', () => {
     } as const;
     const { id: approvalId } = await asking.api.call('POST /admin/approvals', { body: asked, ...key() });
     const heard = (stream: Stream | undefined) =>
-      (stream?.events ?? []).flatMap(({ type, data }) => (type === 'house' ? [data] : []));
+      (stream?.events ?? []).flatMap(({ type, data }) => (type === 'console' ? [data] : []));
     const review = { resource: 'reviews', id: orderId };
     const contact = { resource: 'contact-messages', id: contactId };
     const approval = { resource: 'approvals', id: approvalId };

@@ -153,7 +153,7 @@ describe('a dispute', () => {
 
     const proposal = await market.admin.api.call('GET /admin/orders/:id/refund', { params: { id }, query: {} });
     expect([proposal.progressPercent, proposal.worth.amount]).toEqual([75, (price * 3) / 4]);
-    expect(proposal.refund.amount + proposal.booster.amount + proposal.house.amount).toBe(price);
+    expect(proposal.refund.amount + proposal.booster.amount + proposal.revenue.amount).toBe(price);
     expect(await outcomeOf(() => decide(id, 'refund', price + 1))).toBe('409 order.refund_above_price');
     const decided = await decide(id, 'refund', proposal.refund.amount);
     expect(decided).toMatchObject({ state: 'cancelled', refunded: proposal.refund, disputed: false });

@@ -234,7 +234,7 @@ describe('the extra “stream”', () => {
     const { price, stream } = await page(customer, id);
     const paid = stream?.paid.amount ?? 0;
     expect(preview).toMatchObject({ stream: { amount: paid }, maximum: { amount: price.amount - paid } });
-    const parts = [preview.refund, preview.stream, preview.booster, preview.earlier, preview.house];
+    const parts = [preview.refund, preview.stream, preview.booster, preview.earlier, preview.revenue];
     expect(parts.reduce((sum, { amount }) => sum + amount, 0)).toBe(price.amount);
     const body = { orderId: id, decision: 'refund', refund: preview.refund, reason: 'Eksik' } as const;
     const order = await market.admin.api.call('POST /admin/decide-dispute', { body, ...key() });

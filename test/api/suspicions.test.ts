@@ -143,7 +143,7 @@ describe('the list of suspicions', () => {
     const told = await suspect('user', user.id);
     await suspect('order', order.id);
     await lift('user', told.id);
-    const news = () => heard.events.flatMap(({ type, data }) => (type === 'house' ? [data] : []));
+    const news = () => heard.events.flatMap(({ type, data }) => (type === 'console' ? [data] : []));
     await waitFor(() => news().length >= 2 || undefined, 'the news');
     expect(news()).toEqual([
       { resource: 'suspicions', id: told.id },

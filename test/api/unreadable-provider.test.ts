@@ -27,21 +27,21 @@ describe('a provider whose answer about a payment is', () => {
     ['of an amount that is no number', JSON.stringify(noNumber)],
   ])('%s counts as unavailable for a status query, a refund and its end: nothing changes', async (_, said) => {
     const { api } = await market.customer();
-    const house = market.admin.api;
+    const admin = market.admin.api;
     const { id, frameUrl } = await api.call('POST /top-ups', { body: { amount: Money.lira(400) }, ...key() });
     await provider.payByCard(frameUrl);
     const of = { params: { id } };
-    const standing = async () => [await house.call('GET /admin/top-ups/:id', of), await api.call('GET /wallet')];
+    const standing = async () => [await admin.call('GET /admin/top-ups/:id', of), await api.call('GET /wallet')];
     const drop = () =>
-      house.call('POST /admin/top-ups/:id/refund/dropped', { ...of, body: { reason: 'Panelde baktım' }, ...key() });
+      admin.call('POST /admin/top-ups/:id/refund/dropped', { ...of, body: { reason: 'Panelde baktım' }, ...key() });
     const away = { status: 503, code: 'payment.provider_unavailable' };
 
     await provider.misbehave({ stateAnswer: said, loseRefundAnswers: true });
     const paid = await standing();
-    await expect(house.call('POST /admin/top-ups/:id/status-query', { ...of, ...key() })).rejects.toMatchObject(away);
+    await expect(admin.call('POST /admin/top-ups/:id/status-query', { ...of, ...key() })).rejects.toMatchObject(away);
     expect(await standing()).toEqual(paid);
     const refund = { ...of, body: { reason: 'Müşteri vazgeçti' }, ...key() };
-    await expect(house.call('POST /admin/top-ups/:id/refund', refund)).rejects.toMatchObject(away);
+    await expect(admin.call('POST /admin/top-ups/:id/refund', refund)).rejects.toMatchObject(away);
     // an hour later staff may end the refund
     await market.database.query(`update top_up set refund_since = refund_since - interval '1 hour' where id = $1`, [
       id,

@@ -94,18 +94,18 @@ test('customer and booster talk: live, marked, counted, kept without a line, wit
 
     const filter = JSON.stringify({ orderId: id });
     const [report] = await (await adminSession()).api.call('GET /admin/reports', { query: { filter } });
-    const house = await pageOf(browser, `/admin/reports/${report?.id}/show`, demo.admin);
-    await expect(house.getByRole('main')).toContainText('Numarasını veriyor.');
-    await expect(log(house)).toContainText('Tünele girdim');
-    await house.getByLabel('Mesaj', { exact: true }).fill('Basamak yazıyor.');
-    await house.getByRole('button', { name: 'Gönder' }).click();
+    const admin = await pageOf(browser, `/admin/reports/${report?.id}/show`, demo.admin);
+    await expect(admin.getByRole('main')).toContainText('Numarasını veriyor.');
+    await expect(log(admin)).toContainText('Tünele girdim');
+    await admin.getByLabel('Mesaj', { exact: true }).fill('Basamak yazıyor.');
+    await admin.getByRole('button', { name: 'Gönder' }).click();
     await expect(log(customer)).toContainText('Basamak yazıyor.', live);
-    await house.getByRole('button', { name: 'Haklı bul' }).click();
-    await house.getByLabel(/^Neden/).fill('Numara paylaştı.');
-    await house.getByRole('dialog').getByRole('button', { name: 'Haklı bul' }).click();
-    await expect(house.getByRole('main')).toContainText('Haklı bulundu');
-    await expectAccessible(house);
-    await house.context().close();
+    await admin.getByRole('button', { name: 'Haklı bul' }).click();
+    await admin.getByLabel(/^Neden/).fill('Numara paylaştı.');
+    await admin.getByRole('dialog').getByRole('button', { name: 'Haklı bul' }).click();
+    await expect(admin.getByRole('main')).toContainText('Haklı bulundu');
+    await expectAccessible(admin);
+    await admin.context().close();
   });
 
   await test.step('when the talk has ended it is still read', async () => {

@@ -88,22 +88,22 @@ test('customer and booster see each other’s side of a pause and of a dispute, 
   });
 
   await test.step('the house sees both, is proposed a refund, sees what moves, and decides', async () => {
-    const house = await pageOf(browser, `/admin/orders/${id}/show`, demo.admin);
-    const section = house.getByRole('region', { name: 'İtiraz' });
+    const admin = await pageOf(browser, `/admin/orders/${id}/show`, demo.admin);
+    const section = admin.getByRole('region', { name: 'İtiraz' });
     await expect(section).toContainText('Elmas olacaktı');
-    await expect(house.getByText('Booster’ın söylediği, henüz onaylanmadı').first()).toBeVisible();
-    await expect(house.getByText('Kanıtlanan ilerleme').first()).toBeVisible();
+    await expect(admin.getByText('Booster’ın söylediği, henüz onaylanmadı').first()).toBeVisible();
+    await expect(admin.getByText('Kanıtlanan ilerleme').first()).toBeVisible();
     await expect(section).toContainText('Sezon bitti');
     await expect(section.getByRole('img')).toHaveCount(2);
     await section.getByRole('button', { name: 'İade et', exact: true }).click();
-    const window = house.getByRole('dialog');
+    const window = admin.getByRole('dialog');
     await expect(window.getByLabel(/Müşteriye iade/)).not.toHaveValue('');
     await expect(window).toContainText(/Bu kararla.*Booster’a.*Basamak’a/s);
     await window.getByLabel(/^Neden/).fill('Hedefin yarısına varıldı.');
-    await expectAccessible(house);
+    await expectAccessible(admin);
     await window.getByRole('button', { name: 'İade et ve siparişi iptal et' }).click();
     await expect(section).toContainText(/İade edildi: .*₺/);
-    await house.context().close();
+    await admin.context().close();
   });
 
   await test.step('both are told, and the money is where it was said to go', async () => {

@@ -90,31 +90,31 @@ async function aTicket(customer: Customer): Promise<string> {
 }
 
 async function write() {
-  const [customer, booster, { api: house }] = await Promise.all([
+  const [customer, booster, { api: admin }] = await Promise.all([
     newCustomer(Money.lira(50_000)),
     newBooster(),
     adminSession(),
   ]);
   const name = { firstName: word(60), lastName: word(60) };
   for (const { api } of [customer, booster]) await api.call('PATCH /users/current', { body: name });
-  await house.call('PUT /admin/boosters/:id', {
+  await admin.call('PUT /admin/boosters/:id', {
     params: { id: booster.id },
     body: { country: word(60), residency: word(60), hwid: word(200) },
   });
   for (const { id: userId } of [customer, booster]) {
     const given = { userId, type: 'add', amount: Money.lira(200), reason: word() } as const;
-    await house.call('POST /admin/add-funds', { body: given, ...key() });
+    await admin.call('POST /admin/add-funds', { body: given, ...key() });
   }
   const { id: payoutId } = await booster.api.call('POST /booster/payouts', {
     body: { amount: Money.lira(100), iban: 'TR330006100519786457841326' },
     ...key(),
   });
-  await house.call('POST /admin/pay-booster', {
+  await admin.call('POST /admin/pay-booster', {
     body: { payoutId, decision: 'refused', reason: word() },
     ...key(),
   });
   for (const { id } of [customer, booster])
-    await house.call('POST /admin/user-notes', { body: { recordId: id, kind: 'note', text: word() }, ...key() });
+    await admin.call('POST /admin/user-notes', { body: { recordId: id, kind: 'note', text: word() }, ...key() });
 
   const computer = (await Computer.at(shopUrl())).registration;
   await booster.api.call('POST /booster/devices', {
@@ -124,20 +124,20 @@ async function write() {
 
   const started = await aStartedOrder(customer, booster);
   const disputed = await aDisputedOrder(customer, booster);
-  await house.call('POST /admin/order-notes', { body: { recordId: disputed, kind: 'note', text: word() }, ...key() });
+  await admin.call('POST /admin/order-notes', { body: { recordId: disputed, kind: 'note', text: word() }, ...key() });
   const refused = await aRefusedBooster(customer, booster);
   const reviewed = await aReviewedOrder(customer, booster);
   const { id: waiting } = await openOrder(customer, { note: word(), inGameName: word(40) });
   const ticket = await aTicket(customer);
-  const { id: listing } = await house.call('POST /admin/listings', {
+  const { id: listing } = await admin.call('POST /admin/listings', {
     body: { server: 'tr', level: 30, description: word(), price: Money.lira(100) },
     ...key(),
   });
-  const { id: canned } = await house.call('POST /admin/canned-answers', {
+  const { id: canned } = await admin.call('POST /admin/canned-answers', {
     body: { title: word(80), text: word(), type: null },
     ...key(),
   });
-  await house.call('POST /booster-applications', {
+  await admin.call('POST /booster-applications', {
     body: anApplication({
       ...name,
       country: word(60),
@@ -147,7 +147,7 @@ async function write() {
     }),
     ...key(),
   });
-  return { customer, booster, house, started, disputed, refused, reviewed, waiting, ticket, listing, canned };
+  return { customer, booster, admin, started, disputed, refused, reviewed, waiting, ticket, listing, canned };
 }
 
 let written: Awaited<ReturnType<typeof write>>;
@@ -155,7 +155,7 @@ test.beforeAll(async () => {
   written = await write();
 });
 test.afterAll(() =>
-  written.house.call('PUT /admin/listings/:id', { params: { id: written.listing }, body: { onSale: false } }),
+  written.admin.call('PUT /admin/listings/:id', { params: { id: written.listing }, body: { onSale: false } }),
 );
 
 /** Nothing is being loaded or moved any more; live updates keep the network busy for ever. */

@@ -89,7 +89,7 @@ test('the server of a killed process is taken over', async () => {
 
 test('the server of a living process is left alone', async () => {
   const living = await startElsewhere();
-  await expect(startEmbeddedServer({ dataDir, patienceMs: 500 })).rejects.toThrow('zaten çalışıyor');
+  await expect(startEmbeddedServer({ dataDir, timeoutMs: 500 })).rejects.toThrow('zaten çalışıyor');
   expect(await query('select 1 as alive')).toEqual([{ alive: 1 }]);
   living.send('stop');
   await once(living, 'exit');

@@ -73,11 +73,11 @@ test('200 orders, each cancelled and completed twice at once, end once, and the 
     await new Promise((wait) => setTimeout(wait, 500));
   expect(await open()).toEqual([]);
 
-  const sums = await market.rows<Record<'state' | 'price' | 'refund' | 'payout' | 'house' | 'held', unknown>>(
+  const sums = await market.rows<Record<'state' | 'price' | 'refund' | 'payout' | 'revenue' | 'held', unknown>>(
     `select o.id, o.state, o.price_kurus::int as price,
        coalesce(sum(p.amount_kurus) filter (where p.account = 'wallet:' || o.customer_id and e.kind = 'order-refund'), 0)::int as refund,
        coalesce(sum(p.amount_kurus) filter (where p.account = 'wallet:' || o.booster_id), 0)::int as payout,
-       coalesce(sum(p.amount_kurus) filter (where p.account in ('revenue', 'promotion')), 0)::int as house,
+       coalesce(sum(p.amount_kurus) filter (where p.account in ('revenue', 'promotion')), 0)::int as revenue,
        coalesce(sum(p.amount_kurus) filter (where p.account = 'escrow:' || o.id), 0)::int as held
      from orders o join ledger_entry e on e.order_id = o.id join ledger_posting p on p.entry_id = e.id
      where o.id = any($1) group by o.id`,
@@ -85,8 +85,8 @@ test('200 orders, each cancelled and completed twice at once, end once, and the 
   );
   expect(sums).toHaveLength(200);
   const wrong = sums.filter(
-    ({ price, refund, payout, house, held }) =>
-      Number(refund) + Number(payout) + Number(house) !== price || held !== 0 || Number(payout) <= 0,
+    ({ price, refund, payout, revenue, held }) =>
+      Number(refund) + Number(payout) + Number(revenue) !== price || held !== 0 || Number(payout) <= 0,
   );
   expect(wrong).toEqual([]);
   // both outcomes occurred, or there was no race

@@ -42,8 +42,8 @@ beforeAll(async () => {
   newcomers = await Newcomers.to(shop);
   database = new pg.Pool({ connectionString: shop.databaseUrl, max: 2 });
   const [one = '', other = ''] = shop.urls;
-  const [house, buyer, player] = [await newcomers.admin(), await newcomers.customer(), await newcomers.booster()];
-  admin = withToken(one, house.token);
+  const [adminUser, buyer, player] = [await newcomers.admin(), await newcomers.customer(), await newcomers.booster()];
+  admin = withToken(one, adminUser.token);
   customer = withToken(other, buyer.token);
   booster = { id: player.id, ...withToken(one, player.token, recorded) };
   await fund(admin, buyer.id, Money.lira(100_000));

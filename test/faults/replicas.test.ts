@@ -9,7 +9,7 @@ import { findingsOf } from '#cli/doctor/finding.ts';
 import { replicaChecks } from '#cli/doctor/replicas.ts';
 import { Database } from '#platform/db/database.ts';
 import { beyondAll, historyOn } from '#platform/db/position.ts';
-import { pageInOrder, Reading } from '#platform/db/lists.ts';
+import { pageInOrder, KeysetCursor } from '#platform/db/lists.ts';
 import { Replica } from '#platform/db/replica.ts';
 import { Replicas, type Reader } from '#platform/db/replicas.ts';
 import { isForReplicas } from '#platform/http/steps/replicas.ts';
@@ -137,7 +137,7 @@ describe('a replica', () => {
     await until(used);
     await sql`create table counted as select n from generate_series(1, 4) as n`.execute(database.sql());
     const source = replicas.sourceFor({ shown: await pair.caughtUp(), showsByItself: true, name: 'deniz' });
-    const reading = new Reading();
+    const reading = new KeysetCursor();
     const page = { from: 0, limit: 2, descending: false };
     const next = (then: () => Promise<unknown>) =>
       reading.run(() =>

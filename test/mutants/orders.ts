@@ -8,7 +8,7 @@ export const orders: readonly Mutant[] = [
     edits: [
       [
         `${wallet}/domain/entries.ts`,
-        'notNegative(house.plus(discount))',
+        'notNegative(revenue.plus(discount))',
         'notNegative(of.held.percent(35).plus(discount))',
       ],
     ],

@@ -29,7 +29,7 @@ export const people: readonly Mutant[] = [
   {
     promise: '26',
     defect: 'a reader who takes no waiting event keeps the stream',
-    edits: [['src/platform/live/hub.ts', 'now - stream.stuckSince >= this.#patience', 'false']],
+    edits: [['src/platform/live/hub.ts', 'now - stream.stuckSince >= this.#stuckAfterMs', 'false']],
     test: ['test/unit/live-hub.test.ts', 'a reader that takes no data'],
   },
   {

@@ -118,8 +118,8 @@ export const requests: readonly Mutant[] = [
     edits: [
       [
         `${payment}/application/reconcile-top-ups.ts`,
-        'const notificationPatience = minutes;',
-        'const notificationPatience = 10 * minutes;',
+        'const notificationDelayMs = minutes;',
+        'const notificationDelayMs = 10 * minutes;',
       ],
     ],
     test: promise[8],

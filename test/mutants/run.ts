@@ -26,7 +26,7 @@ interface JestReport {
 }
 
 const copied = ['src', 'test', 'package.json', 'tsconfig.json', 'tsconfig.base.json', '.env.example'];
-const patience = 300_000;
+const timeoutMs = 300_000;
 
 const tree = mkdtempSync(join(tmpdir(), 'basamak-mutants-'));
 for (const name of copied) cpSync(join(ROOT, name), join(tree, name), { recursive: true });
@@ -119,7 +119,7 @@ function run(file: string, title = ''): JestReport | undefined {
     cwd: tree,
     env: { ...process.env, TEST_DATABASE_URL: server.url },
     stdio: 'ignore',
-    timeout: patience,
+    timeout: timeoutMs,
     killSignal: 'SIGKILL',
   });
   try {

@@ -44,14 +44,14 @@ afterAll(async () => {
 });
 
 const admin: Powers = { role: 'admin', scopes: [] };
-const ofTheHouse = new Map([asker, ...admins].map((id) => [id, admin]));
+const isStaff = new Map([asker, ...admins].map((id) => [id, admin]));
 
 /** The use cases of one process. An approved request adds funds. */
 const process = (
   database: Database,
   clock = new FixedClock(),
   given = new Map<string, Date>(),
-  powers: ReadonlyMap<string, Powers> = ofTheHouse,
+  powers: ReadonlyMap<string, Powers> = isStaff,
   beforeItIsDone = () => Promise.resolve(),
 ) => {
   const approvals = new MikroApprovals(database);
@@ -200,47 +200,47 @@ describe('approval by a second admin', () => {
   });
 
   test('only the asker can withdraw a request, and an expired request cannot be approved', async () => {
-    const house = process(databases[0]!);
-    const asked = await askFor(v7(), 15_000, house);
-    await expect(house.withdraw(asked.id, admins[0])).rejects.toMatchObject({ code: 'approval.not_yours' });
-    house.clock.advance({ days: 7 });
-    expect(standingOf(asked, house.clock.now())).toBe('expired');
-    await expect(house.approve(asked.id, admins[0])).rejects.toMatchObject({ code: 'approval.expired' });
-    const part = { from: 0, limit: 10, descending: true, ids: [asked.id], now: house.clock.now() };
-    expect((await house.approvals.list({ ...part, states: ['expired'] })).total).toBe(1);
-    expect((await house.approvals.list({ ...part, states: ['waiting'] })).total).toBe(0);
+    const instance = process(databases[0]!);
+    const asked = await askFor(v7(), 15_000, instance);
+    await expect(instance.withdraw(asked.id, admins[0])).rejects.toMatchObject({ code: 'approval.not_yours' });
+    instance.clock.advance({ days: 7 });
+    expect(standingOf(asked, instance.clock.now())).toBe('expired');
+    await expect(instance.approve(asked.id, admins[0])).rejects.toMatchObject({ code: 'approval.expired' });
+    const part = { from: 0, limit: 10, descending: true, ids: [asked.id], now: instance.clock.now() };
+    expect((await instance.approvals.list({ ...part, states: ['expired'] })).total).toBe(1);
+    expect((await instance.approvals.list({ ...part, states: ['waiting'] })).total).toBe(0);
   });
 
   test('an approval that the wallet refuses names the reason, and the request goes on waiting', async () => {
     const userId = v7();
-    const house = process(databases[0]!);
-    const { id } = await askFor(userId, -15_000, house);
-    await expect(house.approve(id, admins[0])).rejects.toMatchObject({ code: 'wallet.insufficient_balance' });
-    expect((await house.approvals.find(id))?.state).toBe('waiting');
+    const instance = process(databases[0]!);
+    const { id } = await askFor(userId, -15_000, instance);
+    await expect(instance.approve(id, admins[0])).rejects.toMatchObject({ code: 'wallet.insufficient_balance' });
+    expect((await instance.approvals.find(id))?.state).toBe('waiting');
     expect(await balanceOf(userId)).toBe(0);
   });
 
   test('access given in the last 72 hours, to the asker or to the second admin, blocks the approval', async () => {
     for (const fresh of [asker, admins[0]]) {
       const clock = new FixedClock();
-      const house = process(databases[0]!, clock, new Map([[fresh, clock.now()]]));
+      const instance = process(databases[0]!, clock, new Map([[fresh, clock.now()]]));
       const userId = v7();
-      const { id } = await askFor(userId, 15_000, house);
+      const { id } = await askFor(userId, 15_000, instance);
       clock.advance({ seconds: 72 * 3600 - 60 });
-      await expect(house.approve(id, admins[0])).rejects.toMatchObject({
+      await expect(instance.approve(id, admins[0])).rejects.toMatchObject({
         code: 'approval.access_unsettled',
         params: { hours: 72 },
       });
       expect(await balanceOf(userId)).toBe(0);
       clock.advance({ seconds: 60 });
-      expect((await house.approve(id, admins[0])).state).toBe('approved');
+      expect((await instance.approve(id, admins[0])).state).toBe('approved');
     }
   });
 
   test('a request of an asker who has left the staff cannot be approved', async () => {
-    const house = process(databases[0]!);
-    const { id } = await askFor(v7(), 15_000, house, v7());
-    await expect(house.approve(id, admins[0])).rejects.toMatchObject({ code: 'approval.asker_left' });
+    const instance = process(databases[0]!);
+    const { id } = await askFor(v7(), 15_000, instance, v7());
+    await expect(instance.approve(id, admins[0])).rejects.toMatchObject({ code: 'approval.asker_left' });
   });
 
   test('an approval is refused when the asker lost the scope for it, or when the approver is no longer an admin', async () => {
@@ -268,14 +268,14 @@ describe('approval by a second admin', () => {
 });
 
 describe('the limit of money moved by hand', () => {
-  const give = (userId: string, lira: number, house: ReturnType<typeof process>, by = v7()) =>
-    house.correct.adjust({ userId, amount: Money.lira(lira), reason: 'Elle', by });
+  const give = (userId: string, lira: number, instance: ReturnType<typeof process>, by = v7()) =>
+    instance.correct.adjust({ userId, amount: Money.lira(lira), reason: 'Elle', by });
 
   test('small amounts add up: of 20 simultaneous movements over three processes only those within the limit succeed', async () => {
     const [userId, by] = [v7(), v7()];
-    const houses = databases.map((database) => process(database));
+    const instances = databases.map((database) => process(database));
     const ended = await Promise.allSettled(
-      Array.from({ length: 20 }, (_, i) => give(userId, 3_000, houses[i % 3]!, by)),
+      Array.from({ length: 20 }, (_, i) => give(userId, 3_000, instances[i % 3]!, by)),
     );
     expect(codesOf(ended)).toEqual(Array.from({ length: 17 }, () => 'approval.required'));
     expect(await balanceOf(userId)).toBe(9_000_00);
@@ -283,25 +283,25 @@ describe('the limit of money moved by hand', () => {
 
   test('money added and money removed both count for 24 hours, up to and including the limit', async () => {
     const [userId, by] = [v7(), v7()];
-    const house = process(databases[0]!);
-    await give(userId, 9_000, house, by);
-    expect(await house.left(userId, v7())).toBe(1_000_00);
-    await give(userId, -1_000, house, by);
-    expect(await house.left(userId, v7())).toBe(0);
-    await expect(give(userId, 1, house, by)).rejects.toMatchObject({
+    const instance = process(databases[0]!);
+    await give(userId, 9_000, instance, by);
+    expect(await instance.left(userId, v7())).toBe(1_000_00);
+    await give(userId, -1_000, instance, by);
+    expect(await instance.left(userId, v7())).toBe(0);
+    await expect(give(userId, 1, instance, by)).rejects.toMatchObject({
       code: 'approval.required',
       params: { limit: { amount: 10_000_00 }, moved: { amount: 10_000_00 }, hours: 24 },
     });
-    await give(v7(), 10_000, house, by);
-    house.clock.advance({ days: 1 });
-    await give(userId, 10_000, house, by);
+    await give(v7(), 10_000, instance, by);
+    instance.clock.advance({ days: 1 });
+    await give(userId, 10_000, instance, by);
   });
 
   test('all staff share one limit per user: 100 simultaneous movements by four of them stay within it', async () => {
     const [userId, ...clerks] = [v7(), v7(), v7(), v7(), v7()];
-    const houses = databases.map((database) => process(database));
+    const instances = databases.map((database) => process(database));
     const ended = await Promise.allSettled(
-      Array.from({ length: 100 }, (_, i) => give(userId, 3_000, houses[i % 3]!, clerks[i % 4])),
+      Array.from({ length: 100 }, (_, i) => give(userId, 3_000, instances[i % 3]!, clerks[i % 4])),
     );
     expect(codesOf(ended)).toEqual(Array.from({ length: 97 }, () => 'approval.required'));
     expect(await balanceOf(userId)).toBe(9_000_00);
@@ -312,28 +312,30 @@ describe('the limit of money moved by hand', () => {
       [v7(), v7()],
       [v7(), v7()],
     ];
-    const houses = databases.map((database) => process(database));
+    const instances = databases.map((database) => process(database));
     await Promise.all(
-      Array.from({ length: 40 }, (_, i) => give(owners[i % 2]!, 100, houses[i % 3]!, clerks[Math.floor(i / 2) % 2])),
+      Array.from({ length: 40 }, (_, i) => give(owners[i % 2]!, 100, instances[i % 3]!, clerks[Math.floor(i / 2) % 2])),
     );
     expect(await Promise.all(owners.map(balanceOf))).toEqual([2_000_00, 2_000_00]);
   });
 
   test('one staff member moves at most ten times the limit per day over all users; another has their own allowance', async () => {
     const by = v7();
-    const houses = databases.map((database) => process(database));
-    const ended = await Promise.allSettled(Array.from({ length: 15 }, (_, i) => give(v7(), 9_000, houses[i % 3]!, by)));
+    const instances = databases.map((database) => process(database));
+    const ended = await Promise.allSettled(
+      Array.from({ length: 15 }, (_, i) => give(v7(), 9_000, instances[i % 3]!, by)),
+    );
     expect(codesOf(ended)).toEqual(Array.from({ length: 4 }, () => 'approval.required_over_all'));
-    const [house] = houses;
-    await expect(give(v7(), 1_001, house!, by)).rejects.toMatchObject({
+    const [instance] = instances;
+    await expect(give(v7(), 1_001, instance!, by)).rejects.toMatchObject({
       code: 'approval.required_over_all',
       params: { limit: { amount: 100_000_00 }, moved: { amount: 99_000_00 }, hours: 24 },
     });
-    expect(await house!.left(v7(), by)).toBe(1_000_00);
-    await give(v7(), 1_000, house!, by);
-    await give(v7(), 9_000, house!);
-    house!.clock.advance({ days: 1 });
-    await give(v7(), 9_000, house!, by);
+    expect(await instance!.left(v7(), by)).toBe(1_000_00);
+    await give(v7(), 1_000, instance!, by);
+    await give(v7(), 9_000, instance!);
+    instance!.clock.advance({ days: 1 });
+    await give(v7(), 9_000, instance!, by);
   });
 
   test.each(['pay-booster', 'withdraw-booster'] as const)(
@@ -348,20 +350,20 @@ describe('the limit of money moved by hand', () => {
   );
 
   test('movements for a deleted user still count for the staff member who made them', async () => {
-    const house = process(databases[0]!);
+    const instance = process(databases[0]!);
     const by = v7();
     for (let time = 0; time < 10; time++) {
       const userId = v7();
-      await give(userId, 10_000, house, by);
+      await give(userId, 10_000, instance, by);
       await approvalPersonalData(databases[0]!).erase({ id: userId, email: '', emailVerified: false });
     }
-    await expect(give(v7(), 1, house, by)).rejects.toMatchObject({ code: 'approval.required_over_all' });
+    await expect(give(v7(), 1, instance, by)).rejects.toMatchObject({ code: 'approval.required_over_all' });
   });
 
   test('a movement that is refused for another reason does not count', async () => {
     const [userId, by] = [v7(), v7()];
-    const house = process(databases[0]!);
-    await expect(give(userId, -9_000, house, by)).rejects.toMatchObject({ code: 'wallet.insufficient_balance' });
-    await give(userId, 10_000, house, by);
+    const instance = process(databases[0]!);
+    await expect(give(userId, -9_000, instance, by)).rejects.toMatchObject({ code: 'wallet.insufficient_balance' });
+    await give(userId, 10_000, instance, by);
   });
 });

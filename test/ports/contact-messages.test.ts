@@ -12,11 +12,11 @@ import { InMemoryRateLimits } from '#test/support/fakes/in-memory-identity.ts';
 import { RecordingMails } from '#test/support/fakes/in-memory-notifications.ts';
 import { InMemoryContactMessages } from '#test/support/fakes/in-memory-tickets.ts';
 import { NoTransactions } from '#test/support/fakes/kernel.ts';
-import { SettledHouse } from '#test/support/house.ts';
+import { DefaultSettings } from '#test/support/default-settings.ts';
 import { testDatabase, type TestDatabase } from '#test/support/test-database.ts';
 import { unitOfWork } from '#test/support/unit-of-work.ts';
 
-const { house } = new SettledHouse();
+const { support } = new DefaultSettings();
 const secret = 'a secret of a test';
 const at = (second: number) => new Date(Date.UTC(2026, 10, 20, 12, 0, second));
 
@@ -140,7 +140,7 @@ describe('contact messages on PostgreSQL', () => {
         messages: new MikroContactMessages(database, secret),
         mails,
         rateLimits: new InMemoryRateLimits(clock),
-        house,
+        support,
         config,
         work: unitOfWork({ transactions: database, clock, ids }),
       }),

@@ -12,7 +12,7 @@ import { SystemClock, UuidV7 } from '#platform/system.ts';
 import { FixedAccounts, FixedOrders, InMemoryMessages } from '#test/support/fakes/in-memory-messages.ts';
 import { NoTransactions, RecordingOutbox } from '#test/support/fakes/kernel.ts';
 import { testDatabase, type TestDatabase } from '#test/support/test-database.ts';
-import { SettledHouse } from '#test/support/house.ts';
+import { DefaultSettings } from '#test/support/default-settings.ts';
 import { toldWork } from '#test/support/told-work.ts';
 import { unitOfWork } from '#test/support/unit-of-work.ts';
 
@@ -162,7 +162,7 @@ describe('messages on PostgreSQL', () => {
         messages: new SqlMessages(database),
         orders,
         accounts: new FixedAccounts(),
-        rules: new SettledHouse().rules,
+        rules: new DefaultSettings().rules,
         work: unitOfWork({ transactions: database, clock: new SystemClock(), ids: new UuidV7() }),
       }),
     );
@@ -197,7 +197,7 @@ describe('messages on PostgreSQL', () => {
           messages,
           orders,
           accounts: new FixedAccounts(),
-          rules: new SettledHouse().rules,
+          rules: new DefaultSettings().rules,
           work: toldWork(database, conversationProjections, unitOfWork({ transactions: database, clock, ids }), {
             live: (events) => outbox.publish(events),
           }),

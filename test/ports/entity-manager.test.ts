@@ -2,7 +2,7 @@
 import { LockMode } from '@mikro-orm/core';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { v7 } from 'uuid';
-import { HouseNoteRow, noteRows, type NoteTables } from '#modules/note/adapters/persistence/note.table.ts';
+import { StaffNoteRow, noteRows, type NoteTables } from '#modules/note/adapters/persistence/note.table.ts';
 import { Database } from '#platform/db/database.ts';
 import { testDatabase, type TestDatabase } from '#test/support/test-database.ts';
 
@@ -24,8 +24,8 @@ afterAll(async () => {
 
 const id = v7();
 beforeEach(async () => {
-  await database.em.nativeDelete(HouseNoteRow, {});
-  await database.em.insert(HouseNoteRow, {
+  await database.em.nativeDelete(StaffNoteRow, {});
+  await database.em.insert(StaffNoteRow, {
     id,
     subject: 'order',
     recordId: v7(),
@@ -42,8 +42,8 @@ beforeEach(async () => {
   });
 });
 
-const textOf = async (options = {}) => (await database.em.findOneOrFail(HouseNoteRow, { id }, options)).text;
-const write = (by: Database, text: string) => by.em.nativeUpdate(HouseNoteRow, { id }, { text });
+const textOf = async (options = {}) => (await database.em.findOneOrFail(StaffNoteRow, { id }, options)).text;
+const write = (by: Database, text: string) => by.em.nativeUpdate(StaffNoteRow, { id }, { text });
 
 test('a locking read returns the current row, not the one read before in the transaction', async () => {
   const texts = await database.run(async () => {
@@ -66,7 +66,7 @@ test('a text with quotes, SQL or emoji is stored and found unchanged; a null byt
   for (const text of texts) {
     await write(database, text);
     expect(await textOf()).toBe(text);
-    expect(await database.em.count(HouseNoteRow, { text })).toBe(1);
+    expect(await database.em.count(StaffNoteRow, { text })).toBe(1);
   }
   await expect(write(database, 'null \0 byte')).rejects.toThrow();
   expect(await textOf()).toBe(texts.at(-1));
@@ -76,7 +76,7 @@ test('what SQL wrote in the transaction is read by the entity manager', async ()
   const text = await database.run(async () => {
     await textOf();
     const sql = database.sql<NoteTables>();
-    await sql.updateTable('HouseNoteRow').set({ text: 'second' }).where('id', '=', id).execute();
+    await sql.updateTable('StaffNoteRow').set({ text: 'second' }).where('id', '=', id).execute();
     return textOf();
   });
   expect(text).toBe('second');
@@ -84,7 +84,7 @@ test('what SQL wrote in the transaction is read by the entity manager', async ()
 
 test('a changed object is not written unless it is saved', async () => {
   await database.run(async () => {
-    const row = await database.em.findOneOrFail(HouseNoteRow, { id });
+    const row = await database.em.findOneOrFail(StaffNoteRow, { id });
     row.text = 'second';
   });
   expect(await textOf()).toBe('first');
@@ -92,7 +92,7 @@ test('a changed object is not written unless it is saved', async () => {
 
 test('a locked row is held until the transaction ends', async () => {
   const free = () =>
-    other.run(() => other.em.findOne(HouseNoteRow, { id }, { lockMode: LockMode.PESSIMISTIC_PARTIAL_WRITE }));
+    other.run(() => other.em.findOne(StaffNoteRow, { id }, { lockMode: LockMode.PESSIMISTIC_PARTIAL_WRITE }));
   await database.run(async () => {
     await textOf({ lockMode });
     expect(await free()).toBeNull();

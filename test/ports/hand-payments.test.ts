@@ -16,7 +16,7 @@ import { walletRows } from '#modules/wallet/adapters/persistence/wallet.table.ts
 import { Database } from '#platform/db/database.ts';
 import { SystemClock, UuidV7 } from '#platform/system.ts';
 import { InMemoryHandPayments } from '#test/support/fakes/in-memory-hand-payments.ts';
-import { noLimit } from '#test/support/house.ts';
+import { noLimit } from '#test/support/default-settings.ts';
 import { testDatabase, type TestDatabase } from '#test/support/test-database.ts';
 import { iban } from '#test/support/world.ts';
 import { unitOfWork } from '#test/support/unit-of-work.ts';

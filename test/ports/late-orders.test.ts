@@ -2,13 +2,13 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
 import { v7 } from 'uuid';
 import { orderStates } from '#kernel/vocabulary.ts';
-import { isLate, waitsForHouse } from '#modules/order/domain/due.ts';
+import { isLate, waitsForStaff } from '#modules/order/domain/due.ts';
 import { isUnproven } from '#modules/order/domain/proof.ts';
 import { SqlOrderLists } from '#modules/order/adapters/persistence/sql-order-lists.ts';
 import { orderRows } from '#modules/order/adapters/persistence/order.table.ts';
 import type { OrderListQuery } from '#modules/order/application/ports.ts';
 import { Database } from '#platform/db/database.ts';
-import { Reading } from '#platform/db/lists.ts';
+import { KeysetCursor } from '#platform/db/lists.ts';
 import { orderRow } from '#test/support/order-rows.ts';
 import { testDatabase, type TestDatabase } from '#test/support/test-database.ts';
 
@@ -88,7 +88,7 @@ test('the filter and the count of late orders agree with the domain’s rule', a
   await own.drop();
 });
 
-test('the filter waitsForHouse finds exactly the orders for which the domain rule is true', async () => {
+test('the filter waitsForStaff finds exactly the orders for which the domain rule is true', async () => {
   const own = await testDatabase();
   const there = await Database.connect(own.url, orderRows, { max: 2 });
   const lists = new SqlOrderLists(there);
@@ -108,7 +108,7 @@ test('the filter waitsForHouse finds exactly the orders for which the domain rul
         rank_differs_since = ${is.rankDiffers ? now : null} where id = ${id}`.execute(there.sql());
       const late = isLate({ state, dueAt, paused: false, rankDiffers: is.rankDiffers }, now);
       const unproven = isUnproven({ state, closesAt, disputed: is.disputed });
-      ruled.set(id, waitsForHouse({ ...is, late, unproven }));
+      ruled.set(id, waitsForStaff({ ...is, late, unproven }));
     }
   const found = async (is: boolean) =>
     idsOf(
@@ -116,7 +116,7 @@ test('the filter waitsForHouse finds exactly the orders for which the domain rul
         from: 0,
         limit: 1_000,
         sort: { field: 'createdAt', descending: false },
-        waitsForHouse: { at: now, is },
+        waitsForStaff: { at: now, is },
       }),
     ).toSorted();
   for (const is of [true, false])
@@ -143,9 +143,9 @@ test('late orders can be sorted by price and filtered by game', async () => {
 });
 
 test('late orders are read to the end with a keyset cursor', async () => {
-  const reading = new Reading();
+  const cursor = new KeysetCursor();
   const read: string[] = [];
   for (let from = 0; from < late.length; from += 3)
-    read.push(...(await reading.run(async () => idsOf(await page({ from, limit: 3 })))));
+    read.push(...(await cursor.run(async () => idsOf(await page({ from, limit: 3 })))));
   expect(read).toEqual(late.map(({ id }) => id).toReversed());
 });

@@ -5,7 +5,7 @@ import { SqlOrderLists } from '#modules/order/adapters/persistence/sql-order-lis
 import { orderRows } from '#modules/order/adapters/persistence/order.table.ts';
 import type { OrderListQuery } from '#modules/order/application/ports.ts';
 import { Database } from '#platform/db/database.ts';
-import { Reading } from '#platform/db/lists.ts';
+import { KeysetCursor } from '#platform/db/lists.ts';
 import { orderRow } from '#test/support/order-rows.ts';
 import { testDatabase, type TestDatabase } from '#test/support/test-database.ts';
 
@@ -85,10 +85,10 @@ test('search results can be sorted by price and filtered by state', async () => 
 });
 
 test('search results are read to the end with a keyset cursor', async () => {
-  const reading = new Reading();
+  const cursor = new KeysetCursor();
   const read: string[] = [];
   for (let from = 0; from < found.length; from += 3)
-    read.push(...(await reading.run(async () => idsOf(await page({ from, limit: 3 })))));
+    read.push(...(await cursor.run(async () => idsOf(await page({ from, limit: 3 })))));
   expect(read).toEqual(newest().map(({ id }) => id));
 });
 
@@ -103,8 +103,8 @@ test.each([
   ['all whom the search means', { ofPeople: { ids: [aylin], all: false } }],
   ['all that are played under such a name', { playedAs: { ids: [bora], all: false } }],
 ])('where not %s were looked up, the total is a lower bound and reading to the end is refused', async (_, cut) => {
-  await expect(new Reading().run(() => page(cut))).rejects.toMatchObject({ code: 'request.search_too_wide' });
-  expect((await Reading.beginning(() => page(cut))).rows.length).toBeGreaterThan(0);
+  await expect(new KeysetCursor().run(() => page(cut))).rejects.toMatchObject({ code: 'request.search_too_wide' });
+  expect((await KeysetCursor.beginning(() => page(cut))).rows.length).toBeGreaterThan(0);
   expect((await page(cut)).atLeast).toBe(true);
 });
 

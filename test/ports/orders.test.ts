@@ -7,7 +7,7 @@ import { SqlOrders } from '#modules/order/adapters/persistence/sql-orders.ts';
 import type { NewMatchRow, Orders } from '#modules/order/application/ports.ts';
 import type { Order } from '#modules/order/domain/order.ts';
 import type { TimelineLine } from '#modules/order/domain/timeline.ts';
-import type { Stint } from '#modules/order/domain/shares.ts';
+import type { Assignment } from '#modules/order/domain/shares.ts';
 import type { Stream } from '#modules/order/domain/stream.ts';
 import { Database } from '#platform/db/database.ts';
 import { aDraft } from '#test/support/drafts.ts';
@@ -168,11 +168,11 @@ describe.each([
   test('have assignments in the order in which they were added', async () => {
     const orders = await make();
     const [one, other] = [randomUUID(), randomUUID()];
-    const stints = [aStint(one, lira(10)), aStint(one, lira(20)), aStint(other, lira(30))];
-    for (const stint of stints) await orders.addStint(stint);
-    expect(await orders.stintsOf([one, other])).toEqual(stints);
-    expect(await orders.stintsOf([other])).toEqual(stints.slice(2));
-    expect(await orders.stintsOf([])).toEqual([]);
+    const assignments = [anAssignment(one, lira(10)), anAssignment(one, lira(20)), anAssignment(other, lira(30))];
+    for (const assignment of assignments) await orders.addAssignment(assignment);
+    expect(await orders.assignmentsOf([one, other])).toEqual(assignments);
+    expect(await orders.assignmentsOf([other])).toEqual(assignments.slice(2));
+    expect(await orders.assignmentsOf([])).toEqual([]);
   });
 
   test('have matches in the order in which they were added, not of their times; a match can be made to count', async () => {
@@ -284,12 +284,12 @@ describe.each([
     const [customerId, boosterId] = [randomUUID(), randomUUID()];
     const id = await placed(orders, { customerId, boosterId, state: 'started' });
     const over = await placed(orders, { customerId, boosterId, state: 'closed' });
-    for (const [stint, hours] of [
-      [aStint(id, lira(1)), 1],
-      [aStint(id, lira(1)), 2],
-      [{ ...aStint(id, lira(1)), boosterId }, 3],
+    for (const [assignment, hours] of [
+      [anAssignment(id, lira(1)), 1],
+      [anAssignment(id, lira(1)), 2],
+      [{ ...anAssignment(id, lira(1)), boosterId }, 3],
     ] as const)
-      await orders.addStint({ ...stint, at: later(hours) });
+      await orders.addAssignment({ ...assignment, at: later(hours) });
     const { number } = await orderOf(orders, id);
     const sides = { number, customerId, boosterId, boosterSince: later(2), open: true };
     expect(await orders.holdParticipants(id)).toEqual(sides);
@@ -367,7 +367,7 @@ test('transactions that lock the same order on PostgreSQL run one after the othe
   expect((await orders.find(id))?.tipped).toEqual(lira(3));
 });
 
-const aStint = (orderId: string, worth: Money): Stint => ({
+const anAssignment = (orderId: string, worth: Money): Assignment => ({
   orderId,
   boosterId: randomUUID(),
   sharePercent: 60,

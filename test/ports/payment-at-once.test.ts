@@ -20,7 +20,7 @@ import { SystemClock, UuidV7 } from '#platform/system.ts';
 import { FakeDraftOrders, ObedientGateway, OnePayer, RecordedPayments } from '#test/support/fakes/in-memory-payment.ts';
 import { IdleJobs } from '#test/support/fakes/idle-jobs.ts';
 import { testDatabase, type TestDatabase } from '#test/support/test-database.ts';
-import { noLimit, paymentTerms } from '#test/support/house.ts';
+import { noLimit, paymentTerms } from '#test/support/default-settings.ts';
 import { unitOfWork } from '#test/support/unit-of-work.ts';
 
 let file: TestDatabase;

@@ -29,7 +29,7 @@ import { Database } from '#platform/db/database.ts';
 import { UuidV7 } from '#platform/system.ts';
 import { IdleJobs } from '#test/support/fakes/idle-jobs.ts';
 import { FakeDraftOrders, ObedientGateway, OnePayer, RecordedPayments } from '#test/support/fakes/in-memory-payment.ts';
-import { noLimit } from '#test/support/house.ts';
+import { noLimit } from '#test/support/default-settings.ts';
 import { assertLedger } from '#test/support/invariants.ts';
 import { testDatabase, type TestDatabase } from '#test/support/test-database.ts';
 import { unitOfWork } from '#test/support/unit-of-work.ts';

@@ -17,7 +17,7 @@ import { aCoupon } from '#test/support/coupons.ts';
 import { InMemoryCoupons, InMemoryPriceBooks } from '#test/support/fakes/in-memory-pricing.ts';
 import { FixedClock, NoTransactions } from '#test/support/fakes/kernel.ts';
 import { testDatabase, type TestDatabase } from '#test/support/test-database.ts';
-import { pricingTerms } from '#test/support/house.ts';
+import { pricingTerms } from '#test/support/default-settings.ts';
 
 interface Stores {
   readonly books: PriceBooks;
@@ -160,7 +160,7 @@ describe('coupons and prices on PostgreSQL', () => {
     await coupons.add([coupon], at);
     const redeemBy = (database: Database) =>
       new MikroCoupons(database).redeem({ code: coupon.code, orderId: v7(), customerId: v7(), at });
-    const [first, second, house] = [processes[0]!, processes[1]!, processes[2]!];
+    const [first, second, staffUser] = [processes[0]!, processes[1]!, processes[2]!];
     const [bothRedeemed, commits] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const placing = first.run(async () => {
       expect(await redeemBy(first)).toBe('redeemed');
@@ -169,10 +169,10 @@ describe('coupons and prices on PostgreSQL', () => {
     });
     await bothRedeemed.promise;
     expect(await second.run(() => redeemBy(second))).toBe('redeemed');
-    const changing = house.run(async () => {
-      const found = await new MikroCoupons(house).lock(coupon.id);
+    const changing = staffUser.run(async () => {
+      const found = await new MikroCoupons(staffUser).lock(coupon.id);
       const used = found?.used ?? 0;
-      await new MikroCoupons(house).save({ coupon: { ...coupon, totalUses: 2 }, used }, at);
+      await new MikroCoupons(staffUser).save({ coupon: { ...coupon, totalUses: 2 }, used }, at);
       return used;
     });
     await new Promise((wait) => setTimeout(wait, 300));

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { v7 } from 'uuid';
-import { type HouseSettings, settingDefaults } from '#kernel/settings.ts';
+import { type PlatformSettings, settingDefaults } from '#kernel/settings.ts';
 import { MikroSettings } from '#modules/settings/adapters/persistence/mikro-settings.ts';
 import { settingsRows, type SettingsTables } from '#modules/settings/adapters/persistence/settings.table.ts';
 import { changeSettings } from '#modules/settings/application/change-settings.ts';
@@ -10,7 +10,7 @@ import { FixedClock } from '#test/support/fakes/kernel.ts';
 import { testDatabase, type TestDatabase } from '#test/support/test-database.ts';
 import { unitOfWork } from '#test/support/unit-of-work.ts';
 
-const beginning: HouseSettings = {
+const beginning: PlatformSettings = {
   ...settingDefaults,
   promotionalCode: 'BASAMAK10',
   secondAdminAbove: { amount: 10_000_00, currency: 'TRY' },
@@ -37,7 +37,7 @@ afterAll(async () => {
 });
 
 beforeEach(async () => {
-  await databases[0].sql<SettingsTables>().deleteFrom('HouseSettingsRow').execute();
+  await databases[0].sql<SettingsTables>().deleteFrom('SettingsRow').execute();
 });
 
 /** The settings as one process has them. */
@@ -110,8 +110,8 @@ test('a setting that an older build did not save has its initial value', async (
   const { workingHours: _, approvalDays: __, ...older } = beginning;
   await databases[0]
     .sql<SettingsTables>()
-    .updateTable('HouseSettingsRow')
-    .set({ document: older as HouseSettings, version: 9 })
+    .updateTable('SettingsRow')
+    .set({ document: older as PlatformSettings, version: 9 })
     .execute();
   expect(await store.newerThan(8)).toEqual({ version: 9, values: beginning, changes: {}, limitBefore: null });
   expect(await store.newerThan(9)).toBeUndefined();

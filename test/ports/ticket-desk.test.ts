@@ -108,8 +108,8 @@ describe('canned answers and ticket figures on PostgreSQL', () => {
     };
     for (const second of [7, 3, 9]) await tickets.add(asked(second));
     // answered after 10, 20, … 100 seconds; one long ago
-    for (let tenth = 1; tenth <= 10; tenth++) await tickets.add(written(asked(10), 'house', at(10 + tenth * 10)));
-    await tickets.add(written(asked(-900), 'house', at(-5)));
+    for (let tenth = 1; tenth <= 10; tenth++) await tickets.add(written(asked(10), 'staff', at(10 + tenth * 10)));
+    await tickets.add(written(asked(-900), 'staff', at(-5)));
     expect(await figures.waiting()).toEqual({ count: 3, atLeast: false, oldest: at(3) });
     expect(await figures.firstAnswers(at(0))).toEqual({ count: 10, medianSeconds: 55, ninetiethSeconds: 91 });
   });

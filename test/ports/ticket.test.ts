@@ -16,10 +16,10 @@ import { SystemClock, UuidV7 } from '#platform/system.ts';
 import { InMemoryTickets, OrdersOf, PicturesOf } from '#test/support/fakes/in-memory-tickets.ts';
 import { NoTransactions } from '#test/support/fakes/kernel.ts';
 import { testDatabase, type TestDatabase } from '#test/support/test-database.ts';
-import { SettledHouse } from '#test/support/house.ts';
+import { DefaultSettings } from '#test/support/default-settings.ts';
 import { unitOfWork } from '#test/support/unit-of-work.ts';
 
-const { house } = new SettledHouse();
+const { support } = new DefaultSettings();
 
 const secret = 'a secret of a test';
 
@@ -68,7 +68,7 @@ const contract = (make: () => Stores) => {
       ...one,
       status: 'trash',
       answered: true,
-      readByHouse: true,
+      readByStaff: true,
       updatedAt: at(9),
       waitingSince: null,
       firstAnsweredAt: at(5),
@@ -104,14 +104,14 @@ const contract = (make: () => Stores) => {
 
   test('a ticket that changed after its reader looked stays unread; one in the trash does not count', async () => {
     const user = author();
-    const { id } = await added(ticket(user, 1, { readByUser: false, readByHouse: false, updatedAt: at(5) }));
+    const { id } = await added(ticket(user, 1, { readByUser: false, readByStaff: false, updatedAt: at(5) }));
     await tickets.markRead(id, 'user', at(4));
     expect(await tickets.unreadOf(user.id)).toBe(1);
     await tickets.markRead(id, 'user', at(5));
     expect(await tickets.unreadOf(user.id)).toBe(0);
-    expect(await tickets.find(id)).toMatchObject({ readByUser: true, readByHouse: false });
-    await tickets.markRead(id, 'house', at(5));
-    expect(await tickets.find(id)).toMatchObject({ readByHouse: true });
+    expect(await tickets.find(id)).toMatchObject({ readByUser: true, readByStaff: false });
+    await tickets.markRead(id, 'staff', at(5));
+    expect(await tickets.find(id)).toMatchObject({ readByStaff: true });
     await added(ticket(user, 1, { readByUser: false, status: 'trash', waitingSince: null }));
     expect(await tickets.unreadOf(user.id)).toBe(0);
   });
@@ -146,7 +146,7 @@ const contract = (make: () => Stores) => {
     expect(await list({ waiting: false })).toEqual([1]);
     expect(await list({}, { sort: { field: 'waitingSince', descending: false } })).toEqual([0, 2, 1]);
     expect(await list({ read: { by: 'user', is: false } })).toEqual([1]);
-    expect(await list({ read: { by: 'house', is: true } })).toEqual([]);
+    expect(await list({ read: { by: 'staff', is: true } })).toEqual([]);
     const { total, atLeast } = await tickets.list({
       from: 0,
       limit: 1,
@@ -248,7 +248,7 @@ describe('tickets on PostgreSQL', () => {
       writeToTicket({
         tickets: new MikroTickets(database),
         pictures,
-        house,
+        support,
         work: unitOfWork({ transactions: database, clock, ids }),
       }),
     );
@@ -268,7 +268,7 @@ describe('tickets on PostgreSQL', () => {
     await writeToTicket({
       tickets,
       pictures,
-      house,
+      support,
       work: unitOfWork({ transactions: database, clock, ids }),
     })(id, { text: 'Bakıyoruz' }, staff);
     const sender = { email, address: '192.0.2.9' };

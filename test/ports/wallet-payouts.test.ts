@@ -22,7 +22,7 @@ import { Database } from '#platform/db/database.ts';
 import { SystemClock, UuidV7 } from '#platform/system.ts';
 import { RecordingOutbox } from '#test/support/fakes/kernel.ts';
 import { testDatabase, type TestDatabase } from '#test/support/test-database.ts';
-import { noLimit, payoutTerms } from '#test/support/house.ts';
+import { noLimit, payoutTerms } from '#test/support/default-settings.ts';
 import { toldWork } from '#test/support/told-work.ts';
 import { unitOfWork } from '#test/support/unit-of-work.ts';
 
@@ -125,7 +125,7 @@ describe('a payout', () => {
     expect(await balance()).toBe(400_00);
     expect(outbox.events).toEqual([
       { type: 'wallet', to: [{ user: booster }], data: { balance: Money.lira(400) } },
-      { type: 'house', to: [{ scope: 'payouts:read' }], data: { resource: 'payouts', id: payout.id } },
+      { type: 'console', to: [{ scope: 'payouts:read' }], data: { resource: 'payouts', id: payout.id } },
     ]);
     await expect(payouts.find(payout.id)).resolves.toEqual(payout);
   });

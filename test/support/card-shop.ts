@@ -23,7 +23,7 @@ import {
   RecordedPayments,
 } from './fakes/in-memory-payment.ts';
 import { FixedClock, NoTransactions } from './fakes/kernel.ts';
-import { noLimit, paymentTerms } from './house.ts';
+import { noLimit, paymentTerms } from './default-settings.ts';
 import { unitOfWork } from '#test/support/unit-of-work.ts';
 
 export const customer = randomUUID();

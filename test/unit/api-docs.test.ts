@@ -29,7 +29,7 @@ test('every operation is described once, and every event on the page of webhooks
   );
   expect(names).toHaveLength(Object.keys(routes).length);
   for (const name of names) expect(whole.split(`id="${name}"`)).toHaveLength(2);
-  expect(pages.get('house-orders')).toContain('order.transition_not_allowed');
+  expect(pages.get('staff-orders')).toContain('order.transition_not_allowed');
   for (const event of Object.keys(document.webhooks ?? {})) expect(pages.get('webhooks')).toContain(`id="${event}"`);
 });
 

@@ -54,19 +54,9 @@ test('a changed field is shown with both values, and a new record as a whole', (
 const typed = ['note', 'paid', 'refused', 'add', 'expired', 'active', 'waiting', 'lol-elo', 'orders:read', 'refund'];
 const texts = [...typed, '2026-11-20T12:00', '2026-11-20T12:00 gibi', '2026-11-20T12:00:00.000Z'];
 const textFields = ['reason', 'text', 'note', 'code', 'name', 'title', 'description', 'sender', 'failureReason'];
-const recordsOfTheHouse = [
-  'orders',
-  'users',
-  'payouts',
-  'top-ups',
-  'reports',
-  'approvals',
-  'coupons',
-  'tickets',
-  'jobs',
-];
+const staffRecords = ['orders', 'users', 'payouts', 'top-ups', 'reports', 'approvals', 'coupons', 'tickets', 'jobs'];
 
-test.each(recordsOfTheHouse)(
+test.each(staffRecords)(
   '%s: a text that somebody typed is shown unchanged, even if it looks like a code or a time',
   (resource) => {
     for (const field of textFields) {

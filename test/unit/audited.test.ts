@@ -5,7 +5,7 @@ import type { WrittenCommand } from '#kernel/written-command.ts';
 import { routes } from '#contract/routes.ts';
 import { noteEntries } from '#platform/command-entries.ts';
 import { auditing, readerOfSame } from '#platform/http/audited.ts';
-import { Patience, patienceLeft, patiently, withPatience } from '#platform/db/patience.ts';
+import { Deadline, timeLeft, withinDeadline, withDeadline } from '#platform/db/deadline.ts';
 import { createLog } from '#platform/log/log.ts';
 
 type Context = Parameters<Awaited<ReturnType<typeof auditing>>>[1];
@@ -19,7 +19,7 @@ const refunding = async (
   const key = 'POST /admin/top-ups/:id/refund';
   const caller = { id: 'admin', role: 'admin' };
   const begin = auditing(key, routes[key], {
-    trail: { command },
+    auditLog: { command },
     transactions: { run: (work) => work() },
     settle: async () => undefined,
     clock: { now: () => new Date(0) },
@@ -43,7 +43,7 @@ test('collected events are handed over before the audit event is written, becaus
   const order: string[] = [];
   const key = 'POST /admin/ban';
   const begin = auditing(key, routes[key], {
-    trail: { command: async () => void order.push('written') },
+    auditLog: { command: async () => void order.push('written') },
     transactions: { run: (work) => work() },
     settle: async () => void order.push('told'),
     clock: { now: () => new Date(0) },
@@ -105,7 +105,7 @@ test('a command that creates a record does not read its state before', async () 
   const asked: unknown[] = [];
   const written: WrittenCommand[] = [];
   const begin = auditing(key, routes[key], {
-    trail: { command: async (command) => void written.push(command) },
+    auditLog: { command: async (command) => void written.push(command) },
     transactions: { run: (work) => work() },
     settle: async () => undefined,
     clock: { now: () => new Date(0) },
@@ -134,10 +134,10 @@ test.each([
   'the event that a refund was %s has a second to be written, even if the database deadline is over',
   async (_, end) => {
     const left: number[] = [];
-    const work = () => patiently(() => sleep(60)).then(end);
-    await withPatience(new Patience(50, () => false), () =>
+    const work = () => withinDeadline(() => sleep(60)).then(end);
+    await withDeadline(new Deadline(50, () => false), () =>
       refunding(work, async () => {
-        left.push(patienceLeft());
+        left.push(timeLeft());
       }),
     );
     expect(left).toEqual([expect.any(Number), expect.any(Number)]);
@@ -157,7 +157,7 @@ test.each([
       key,
       { ...routes[key], audit: { ...routes[key].audit, record } },
       {
-        trail: { command: async () => {} },
+        auditLog: { command: async () => {} },
         transactions: { run: (work) => work() },
         settle: async () => undefined,
         clock: { now: () => new Date(0) },
@@ -176,7 +176,7 @@ test.each([
 test('a command that moves money, undeclared by its route, fails only where answers are checked', async () => {
   const moves = async (key: 'POST /admin/ban' | 'POST /admin/add-funds', checkAnswers: boolean) => {
     const begin = auditing(key, routes[key], {
-      trail: { command: async () => {} },
+      auditLog: { command: async () => {} },
       transactions: { run: (work) => work() },
       settle: async () => undefined,
       clock: { now: () => new Date(0) },

@@ -4,7 +4,7 @@ import { PassThrough } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import express from 'express';
-import { Patience, patienceLeft, withPatience } from '#platform/db/patience.ts';
+import { Deadline, timeLeft, withDeadline } from '#platform/db/deadline.ts';
 import { type ApiParts, createApi } from '#platform/http/api.ts';
 import { CallerConcurrency, callerConcurrency } from '#platform/http/caller-concurrency.ts';
 
@@ -194,8 +194,8 @@ test('a command that waited for its turn has two seconds for the database, whate
   const line = new CallerConcurrency(1);
   const first = Promise.withResolvers<void>();
   const before = line.run('ada', new PassThrough(), () => first.promise);
-  const left = withPatience(new Patience(1_700, () => false), () =>
-    line.run('ada', new PassThrough(), async () => patienceLeft()),
+  const left = withDeadline(new Deadline(1_700, () => false), () =>
+    line.run('ada', new PassThrough(), async () => timeLeft()),
   );
   await sleep(50);
   first.resolve();

@@ -9,7 +9,7 @@ import { InMemoryRateLimits } from '#test/support/fakes/in-memory-identity.ts';
 import { InMemoryContactMessages } from '#test/support/fakes/in-memory-tickets.ts';
 import { RecordingMails } from '#test/support/fakes/in-memory-notifications.ts';
 import { FixedClock, NoTransactions } from '#test/support/fakes/kernel.ts';
-import { SettledHouse } from '#test/support/house.ts';
+import { DefaultSettings } from '#test/support/default-settings.ts';
 import { unitOfWork } from '#test/support/unit-of-work.ts';
 
 const ids = { next: () => v7() };
@@ -27,7 +27,7 @@ describe('the contact form', () => {
       messages,
       mails,
       rateLimits: limits,
-      house: new SettledHouse().house,
+      support: new DefaultSettings().support,
       config,
       work: unitOfWork({ transactions: new NoTransactions(), clock, ids }),
     });

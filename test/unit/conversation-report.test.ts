@@ -131,10 +131,10 @@ describe('the decision on a report', () => {
   });
 
   test('with a fee needs a decider who may move money and a sender who has a wallet', async () => {
-    const [ofBooster, ofHouse] = [await tell(customer), await tell(customer, 'of the house')];
+    const [ofBooster, ofStaff] = [await tell(customer), await tell(customer, 'of the house')];
     const verdict = { state: 'upheld', reason: 'Hakaret', fee } as const;
     await expect(world.decide(ofBooster.id, verdict, reader)).rejects.toMatchObject({ code: 'identity.forbidden' });
-    await expect(world.decide(ofHouse.id, verdict, admin)).rejects.toMatchObject({
+    await expect(world.decide(ofStaff.id, verdict, admin)).rejects.toMatchObject({
       code: 'identity.role_not_allowed',
     });
     await expect(world.decide('no such report', verdict, admin)).rejects.toMatchObject({

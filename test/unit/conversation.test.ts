@@ -11,7 +11,7 @@ import { type Sender, sendMessage } from '#modules/conversation/application/send
 import { seen } from '#modules/conversation/domain/receipt.ts';
 import { FixedAccounts, FixedOrders, InMemoryMessages } from '#test/support/fakes/in-memory-messages.ts';
 import { FixedClock, NoTransactions, RecordingOutbox } from '#test/support/fakes/kernel.ts';
-import { defaultLimit, SettledHouse } from '#test/support/house.ts';
+import { defaultLimit, DefaultSettings } from '#test/support/default-settings.ts';
 import { toldAtOnce } from '#test/support/told-work.ts';
 import { unitOfWork } from '#test/support/unit-of-work.ts';
 
@@ -42,12 +42,12 @@ const setUp = () => {
   const work = toldAtOnce(conversationProjections, unitOfWork({ transactions, clock, ids: { next: () => v7() } }), {
     live: (events) => outbox.publish(events),
   });
-  const house = new SettledHouse();
+  const defaults = new DefaultSettings();
   const send = sendMessage({
     messages,
     orders,
     accounts,
-    rules: house.rules,
+    rules: defaults.rules,
     work,
   });
   const mark = markSeen({ messages, orders, work });
@@ -58,7 +58,7 @@ const setUp = () => {
     work,
   });
   const read = readMessages({ messages, orders });
-  return { house, orders, accounts, outbox, clock, send, mark, report, read };
+  return { defaults, orders, accounts, outbox, clock, send, mark, report, read };
 };
 
 let world: ReturnType<typeof setUp>;

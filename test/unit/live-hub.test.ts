@@ -44,7 +44,7 @@ beforeEach(async () => {
     maximumBuffered: 64 * 1024,
     heartbeatMs: 100,
     // reader and hub share one process here, which other load may delay
-    patienceMs: 3_000,
+    stuckAfterMs: 3_000,
     streamsPerUser: 3,
   });
   server = createServer((request, response) => {

@@ -6,16 +6,16 @@ import { findOrders } from '#modules/order/application/find-orders.ts';
 import {
   booster,
   customer,
-  type OrderHouse,
-  orderHouse,
+  type OrderFixture,
+  orderFixture,
   otherBooster,
   staff,
   wins,
-} from '#test/support/order-house.ts';
+} from '#test/support/order-fixture.ts';
 
-let house: OrderHouse;
+let fixture: OrderFixture;
 beforeEach(async () => {
-  house = await orderHouse();
+  fixture = await orderFixture();
 });
 
 const part = { from: 0, limit: 9, descending: false } as const;
@@ -23,25 +23,25 @@ const part = { from: 0, limit: 9, descending: false } as const;
 describe('the pool', () => {
   const sort = { field: 'priority', descending: true } as const;
   const read = async (boosterId: string = booster.id) =>
-    (await house.readPool(boosterId, { from: 0, limit: 9, sort })).rows;
+    (await fixture.readPool(boosterId, { from: 0, limit: 9, sort })).rows;
   const showing = async (draft: Draft = wins) => {
-    const id = await house.pooled(draft);
-    house.pool.push(await house.orderOf(id));
+    const id = await fixture.pooled(draft);
+    fixture.pool.push(await fixture.orderOf(id));
     return id;
   };
 
   test('shows each booster what they would earn', async () => {
     const id = await showing();
-    const { price } = await house.orderOf(id);
+    const { price } = await fixture.orderOf(id);
     expect(await read()).toMatchObject([{ id, earnings: price.percent(65), sharePercent: 65, takeable: true }]);
     expect(await read(otherBooster.id)).toMatchObject([{ earnings: price.percent(75), sharePercent: 75 }]);
     expect(await read('nobody')).toEqual([]);
   });
 
   test('shows the remaining earnings of an order that another booster began', async () => {
-    const id = await house.started();
-    const { price } = await house.orderOf(id);
-    await house.walk({
+    const id = await fixture.started();
+    const { price } = await fixture.orderOf(id);
+    await fixture.walk({
       orderId: id,
       to: 'processing',
       person: staff,
@@ -49,27 +49,27 @@ describe('the pool', () => {
       donePercent: 40,
       pictures: [],
     });
-    house.pool.push(await house.orderOf(id));
+    fixture.pool.push(await fixture.orderOf(id));
     const [shown] = await read(otherBooster.id);
     expect(shown?.earnings).toEqual(price.percent(75).minus(price.percent(40).percent(75)));
   });
 
   test('says why a booster cannot take an order: profile, limit, or an earlier replacement', async () => {
     const id = await showing();
-    house.boosters.because.set('booster', 'rank');
+    fixture.boosters.because.set('booster', 'rank');
     expect(await read()).toMatchObject([{ takeable: false, because: 'rank' }]);
-    house.boosters.because.clear();
-    await house.taken();
-    await house.taken();
+    fixture.boosters.because.clear();
+    await fixture.taken();
+    await fixture.taken();
     expect(await read()).toMatchObject([{ takeable: false, because: 'order.booster_limit_reached' }]);
-    await house.orders.addStint({
+    await fixture.orders.addAssignment({
       orderId: id,
       boosterId: booster.id,
       sharePercent: 65,
-      worth: house.priceOf(wins).percent(0),
-      earned: house.priceOf(wins).percent(0),
+      worth: fixture.priceOf(wins).percent(0),
+      earned: fixture.priceOf(wins).percent(0),
       turnedAway: true,
-      at: house.clock.now(),
+      at: fixture.clock.now(),
     });
     expect(await read()).toMatchObject([{ takeable: false, because: 'replaced' }]);
   });
@@ -83,11 +83,11 @@ describe('the pool', () => {
 
 describe('the history of an order', () => {
   test('is readable by its own people and staff, and does not exist for others', async () => {
-    const id = await house.started();
-    await house.win(id);
+    const id = await fixture.started();
+    await fixture.win(id);
     for (const person of [customer, booster, staff]) {
-      expect((await house.readHistory.matches(id, person, part)).total).toBe(1);
-      expect((await house.readHistory.timeline(id, person, part)).rows.map(({ to }) => to)).toEqual([
+      expect((await fixture.readHistory.matches(id, person, part)).total).toBe(1);
+      expect((await fixture.readHistory.timeline(id, person, part)).rows.map(({ to }) => to)).toEqual([
         'waiting',
         'processing',
         'starting',
@@ -95,16 +95,16 @@ describe('the history of an order', () => {
       ]);
     }
     const stranger = { ...customer, id: 'stranger' };
-    await expect(house.readHistory.matches(id, stranger, part)).rejects.toMatchObject({ code: 'order.not_found' });
-    await expect(house.readHistory.timeline(id, stranger, part)).rejects.toMatchObject({ code: 'order.not_found' });
+    await expect(fixture.readHistory.matches(id, stranger, part)).rejects.toMatchObject({ code: 'order.not_found' });
+    await expect(fixture.readHistory.timeline(id, stranger, part)).rejects.toMatchObject({ code: 'order.not_found' });
   });
 
   test('says from when on a match that was entered too early counts', async () => {
-    const id = await house.started();
-    const playedAt = house.clock.now().toISOString();
+    const id = await fixture.started();
+    const playedAt = fixture.clock.now().toISOString();
     const match = { kills: 1, deaths: 1, assists: 1, points: 20, result: 'win', playedAt } as const;
-    await house.progress.addMatch(id, match, booster);
-    const { rows } = await house.readHistory.matches(id, customer, part);
+    await fixture.progress.addMatch(id, match, booster);
+    const { rows } = await fixture.readHistory.matches(id, customer, part);
     expect(rows).toMatchObject([{ counts: false, countsFrom: new Date(Date.parse(playedAt) + 600_000).toISOString() }]);
   });
 });

@@ -9,14 +9,14 @@ const kurus = (amount: number) => Money.kurus(amount);
 /** Boosters take the order one after the other. Each leaves it at a part of the price (in thousandths). */
 const handedOn = (price: number, boosters: readonly { readonly sharePercent: number; readonly leftAt: number }[]) => {
   let order: Order = anOrder({ state: 'processing', price: kurus(price) });
-  const stints = [];
+  const assignments = [];
   for (const [nth, { sharePercent, leftAt }] of boosters.entries()) {
     order = walk(take(order, aBooster(`b${nth}`, sharePercent), now).order, 'started', 'booster', now).order;
     const step = walk(order, 'processing', 'staff', now, { worth: kurus(price).fraction(leftAt, 1000) });
-    if (step.stint) stints.push(step.stint);
+    if (step.assignment) assignments.push(step.assignment);
     order = step.order;
   }
-  return { order, stints };
+  return { order, assignments };
 };
 const shares = fc.constantFrom(60, 65, 70, 75);
 const boosters = fc.array(fc.record({ sharePercent: shares, leftAt: fc.nat({ max: 1000 }) }), { maxLength: 5 });
@@ -26,37 +26,37 @@ const sum = (parts: readonly { readonly earned: Money }[]) => Money.sum(parts.ma
 describe('an order that goes from booster to booster', () => {
   test('pays boosters of one percentage together what one booster alone would get, to the kuruş', () => {
     const exact = fc.property(prices, shares, fc.array(fc.nat({ max: 1000 }), { maxLength: 5 }), (price, one, left) => {
-      const { order, stints } = handedOn(
+      const { order, assignments } = handedOn(
         price,
         left.map((leftAt) => ({ sharePercent: one, leftAt })),
       );
       const last = shareOf({ ...order, sharePercent: one });
-      expect(sum(stints).plus(last)).toEqual(kurus(price).percent(one));
+      expect(sum(assignments).plus(last)).toEqual(kurus(price).percent(one));
     });
     fc.assert(exact, { numRuns: 1000 });
   });
 
   test('settles at its price, and its boosters together get at most the highest percentage', () => {
     const settles = fc.property(prices, boosters, shares, (price, before, last) => {
-      const { order, stints } = handedOn(price, before);
+      const { order, assignments } = handedOn(price, before);
       const closed: Order = { ...order, state: 'closed', boosterId: 'last', sharePercent: last };
       const { movement } = walk(closed, 'completed', 'system', now);
       if (movement.kind !== 'settle') throw new Error(movement.kind);
-      expect(movement.earlier).toEqual(sum(stints));
-      expect(Money.sum([movement.earlier, movement.earned, movement.house])).toEqual(kurus(price));
+      expect(movement.earlier).toEqual(sum(assignments));
+      expect(Money.sum([movement.earlier, movement.earned, movement.revenue])).toEqual(kurus(price));
       const highest = Math.max(last, ...before.map(({ sharePercent }) => sharePercent));
       // each change of booster may round half a kuruş up
       expect(movement.earlier.plus(movement.earned).amount).toBeLessThanOrEqual(
         kurus(price).percent(highest).amount + before.length,
       );
-      expect(movement.house.isNegative).toBe(false);
+      expect(movement.revenue.isNegative).toBe(false);
     });
     fc.assert(settles, { numRuns: 1000 });
   });
 
   test('refunds all but what was earned to a customer who cancels it in the pool', () => {
-    const { order, stints } = handedOn(1000_00, [{ sharePercent: 60, leftAt: 500 }]);
-    expect(sum(stints)).toEqual(kurus(300_00));
+    const { order, assignments } = handedOn(1000_00, [{ sharePercent: 60, leftAt: 500 }]);
+    expect(sum(assignments)).toEqual(kurus(300_00));
     const { movement, order: ended } = walk(order, 'cancelled', 'customer', now);
     expect(movement).toEqual({ kind: 'refund', earlier: kurus(300_00), refund: kurus(700_00) });
     expect([ended.refunded, ended.boosterEarned]).toEqual([kurus(700_00), Money.zero]);
@@ -66,21 +66,21 @@ describe('an order that goes from booster to booster', () => {
     const proven = (worth: number) => ({ worth: kurus(worth) });
     const begun = anOrder({ state: 'started', price: kurus(1000_00), boosterId: 'b', sharePercent: 60 });
     const alone = walk(begun, 'processing', 'staff', now, proven(250_00));
-    expect(alone.stint).toMatchObject({ worth: kurus(250_00), earned: kurus(150_00) });
+    expect(alone.assignment).toMatchObject({ worth: kurus(250_00), earned: kurus(150_00) });
     const { order } = handedOn(1000_00, [{ sharePercent: 60, leftAt: 600 }]);
     const second: Order = { ...order, state: 'in-game', boosterId: 'c', sharePercent: 60 };
     const after = walk(second, 'processing', 'staff', now, proven(700_00));
-    expect(after.stint).toMatchObject({ worth: kurus(100_00), earned: kurus(60_00) });
+    expect(after.assignment).toMatchObject({ worth: kurus(100_00), earned: kurus(60_00) });
     expect(after.order.earlier).toEqual({ worth: kurus(700_00), earned: kurus(420_00) });
   });
 
   test('pays a part that was lost and won again only once', () => {
-    const { order, stints } = handedOn(1000_00, [
+    const { order, assignments } = handedOn(1000_00, [
       { sharePercent: 60, leftAt: 500 },
       { sharePercent: 60, leftAt: 300 },
       { sharePercent: 60, leftAt: 600 },
     ]);
-    expect(stints.map(({ earned }) => earned.amount)).toEqual([300_00, 0, 60_00]);
+    expect(assignments.map(({ earned }) => earned.amount)).toEqual([300_00, 0, 60_00]);
     expect(order.earlier).toEqual({ worth: kurus(600_00), earned: kurus(360_00) });
   });
 
@@ -91,10 +91,10 @@ describe('an order that goes from booster to booster', () => {
       const refund = refundable(finished).fraction(part, 1000);
       const { movement } = walk(finished, 'cancelled', 'staff', now, { refund });
       if (movement.kind !== 'split') throw new Error(movement.kind);
-      const { earlier, earned, house } = movement;
+      const { earlier, earned, revenue } = movement;
       expect(movement.refund).toEqual(refund);
-      expect(Money.sum([refund, earlier, earned, house])).toEqual(kurus(price));
-      expect([earned.isNegative, house.isNegative]).toEqual([false, false]);
+      expect(Money.sum([refund, earlier, earned, revenue])).toEqual(kurus(price));
+      expect([earned.isNegative, revenue.isNegative]).toEqual([false, false]);
       const tooMuch = refundable(finished).plus(kurus(1));
       // the refusal names what others have earned only if they have earned something
       const code = refundable(finished).equals(kurus(price)) ? 'order.refund_above_price' : 'order.refund_too_high';

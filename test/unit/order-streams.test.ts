@@ -127,7 +127,7 @@ describe('the refund of a stream', () => {
     expect(movement).toMatchObject({
       stream: Money.lira(130),
       earned: Money.kurus(565_50),
-      house: Money.kurus(304_50),
+      revenue: Money.kurus(304_50),
     });
     expect([order.price, order.streamRefund, order.boosterEarned]).toEqual([
       Money.lira(870),

@@ -105,7 +105,7 @@ describe('the state table', () => {
           const note = ({ movement }: Step): void => {
             if (movement.kind === 'refund') moved.push(movement.refund);
             if (movement.kind === 'split') moved.push(Money.sum([movement.earned, movement.refund]));
-            if (movement.kind === 'settle') moved.push(Money.sum([movement.earned, movement.house]));
+            if (movement.kind === 'settle') moved.push(Money.sum([movement.earned, movement.revenue]));
           };
           for (let steps = 0; steps < 50; steps++) {
             const possible = arrows.filter((arrow) => arrow.from === order.state && arrow.to !== 'waiting');

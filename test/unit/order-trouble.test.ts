@@ -64,9 +64,9 @@ describe('a pause', () => {
     expect(nextStatesOf(rests, 'booster', later(23.9))).toEqual([]);
     expect(codeOf(() => walk(rests, 'processing', 'booster', later(23.9)))).toBe('order.transition_not_allowed');
     expect(nextStatesOf(rests, 'booster', later(24))).toEqual(['processing']);
-    const { order, stint, movement } = walk(rests, 'processing', 'booster', later(24), { worth: Money.lira(40) });
+    const { order, assignment, movement } = walk(rests, 'processing', 'booster', later(24), { worth: Money.lira(40) });
     expect(order).toMatchObject({ state: 'processing', boosterId: null, pause: null });
-    expect([movement.kind, stint?.turnedAway, stint?.worth]).toEqual(['none', false, Money.lira(40)]);
+    expect([movement.kind, assignment?.turnedAway, assignment?.worth]).toEqual(['none', false, Money.lira(40)]);
   });
 
   test('by the booster or by staff, or a running match, never lets the booster leave', () => {
@@ -148,8 +148,8 @@ describe('a request for another booster', () => {
     expect(walk(asked, 'in-game', 'booster', now).order.boosterRequest).not.toBeNull();
     expect(walk(asked, 'finished', 'booster', now, { confirmWithin, reached: true }).order.boosterRequest).toBeNull();
     const replaced = walk(asked, 'processing', 'system', now);
-    expect([replaced.order.boosterRequest, replaced.stint?.turnedAway]).toEqual([null, true]);
-    expect(walk(started, 'processing', 'staff', now).stint?.turnedAway).toBe(false);
+    expect([replaced.order.boosterRequest, replaced.assignment?.turnedAway]).toEqual([null, true]);
+    expect(walk(started, 'processing', 'staff', now).assignment?.turnedAway).toBe(false);
   });
 });
 

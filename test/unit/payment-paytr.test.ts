@@ -12,7 +12,7 @@ import { topUpCauseText } from '#contract/payment/words.tr.ts';
 import { readNotification } from '#modules/payment/adapters/paytr/paytr-notification.ts';
 import { UnreadableAnswer } from '#modules/payment/application/unreadable-answer.ts';
 import type { PaymentConfig } from '#modules/payment/index.ts';
-import { Patience, patienceLeft, withPatience } from '#platform/db/patience.ts';
+import { Deadline, timeLeft, withDeadline } from '#platform/db/deadline.ts';
 
 const config: PaymentConfig = {
   merchantId: '100200',
@@ -277,9 +277,9 @@ describe('the gateway', () => {
     ['not answered', () => (answer = (_, response) => void response.destroy())],
   ])('leaves a second to record a refund that was %s, even if the database deadline is over', async (_, end) => {
     end();
-    const left = await withPatience(new Patience(0, () => false), async () => {
+    const left = await withDeadline(new Deadline(0, () => false), async () => {
       await gateway.refund(reference).catch(() => undefined);
-      return patienceLeft();
+      return timeLeft();
     });
     expect(left).toBe(1_000);
   });

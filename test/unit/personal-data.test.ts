@@ -14,7 +14,7 @@ interface Columns {
   readonly personal?: string;
   readonly pseudonym?: string;
   readonly activity?: string;
-  readonly house?: string;
+  readonly company?: string;
   readonly secret?: string;
   readonly machinery?: string;
 }
@@ -54,13 +54,13 @@ const columns: Readonly<Record<string, Columns>> = {
     activity: 'seq at actorRole action resource',
     secret: 'detailsDigest previousHash hash',
   },
-  audit_head: { house: 'id seq hash' },
+  audit_head: { company: 'id seq hash' },
 
   api_key: {
     pseudonym: 'id ownerId endedBy successorId',
     secret: 'secretHash',
     activity: 'scopes perMinute createdAt expiresAt lastUsedAt endedAt',
-    house: 'name endedBecause',
+    company: 'name endedBecause',
   },
 
   // payloads name people by their ids only; the answer of a receiver is the receiver's own text
@@ -68,65 +68,65 @@ const columns: Readonly<Record<string, Columns>> = {
     pseudonym: 'id ownerId pausedBy',
     secret: 'secretId previousSecretId',
     activity: 'events previousSecretUntil failingSince heldUntil renewing pausedAt pausedCause createdAt',
-    house: 'url',
+    company: 'url',
   },
   webhook_delivery: {
     pseudonym: 'id eventId webhookId about orderId payload',
     activity: 'seq type state tries nextTryAt createdAt endedAt',
   },
-  webhook_try: { pseudonym: 'deliveryId', house: 'id at durationMs status fault answer' },
+  webhook_try: { pseudonym: 'deliveryId', company: 'id at durationMs status fault answer' },
 
   house_note: {
     personal: 'text',
     pseudonym: 'id recordId authorId liftedBy people',
     activity: 'subject kind createdAt liftedAt',
-    house: 'authorName liftedByName liftedBecause',
+    company: 'authorName liftedByName liftedBecause',
   },
 
-  daily_figure: { house: 'day name game bucket count amount' },
+  daily_figure: { company: 'day name game bucket count amount' },
   daily_booster_figure: { pseudonym: 'boosterId', activity: 'day name count amount' },
-  figure_progress: { house: 'id countedUntil' },
+  figure_progress: { company: 'id countedUntil' },
 
   price_book: {
     pseudonym: 'authorId',
-    house: 'version id document reason basedOn changes createdAt publishedAt cancelledAt',
+    company: 'version id document reason basedOn changes createdAt publishedAt cancelledAt',
   },
   approval: {
     personal: 'asked',
     pseudonym: 'id personId askedBy decidedBy outcomeId',
     activity: 'command amount askedByRole state createdAt expiresAt decidedAt',
-    house: 'because',
+    company: 'because',
   },
   hand_movement: { pseudonym: 'id actorId personId', activity: 'command amount createdAt' },
-  house_settings: { pseudonym: 'changes', house: 'id version document limitBefore' },
-  pricing_experience: { house: 'id experiences learnedAt' },
+  house_settings: { pseudonym: 'changes', company: 'id version document limitBefore' },
+  pricing_experience: { company: 'id experiences learnedAt' },
   coupon: {
-    house:
+    company:
       'id code discountPercent discountAmount validFrom validUntil minimumTotal maximumDiscount services totalUses usesPerCustomer countedUses createdAt updatedAt',
   },
   coupon_redemption: { pseudonym: 'orderId couponId customerId', activity: 'at' },
   coupon_customer: { pseudonym: 'couponId customerId', activity: 'uses' },
 
   ledger_account: { pseudonym: 'id', activity: 'balance lastSeq movedAt ofBooster' },
-  ledger_sum: { house: 'account count balance' },
-  ledger_progress: { house: 'id countedUntil' },
+  ledger_sum: { company: 'account count balance' },
+  ledger_progress: { company: 'id countedUntil' },
   ledger_entry: {
     pseudonym: 'id key orderId topUpId payoutId actorId',
     activity: 'kind orderNumber createdAt',
-    house: 'reason',
+    company: 'reason',
   },
   ledger_posting: { pseudonym: 'entryId account', activity: 'amount seq balance' },
   payout: {
     personal: 'iban',
     pseudonym: 'id boosterId requestedBy decidedBy',
     activity: 'amount state createdAt decidedAt ibanNew confirmedAt',
-    house: 'reason',
+    company: 'reason',
   },
   fine_claim: {
     personal: 'reason',
     pseudonym: 'id boosterId orderId createdBy waivedBy',
     activity: 'amount settled waived state createdAt waivedAt',
-    house: 'waiverReason',
+    company: 'waiverReason',
   },
   top_up: {
     personal: 'draft refundIban',
@@ -134,7 +134,7 @@ const columns: Readonly<Record<string, Columns>> = {
     secret: 'frameToken',
     activity:
       'provider amount state expectedPrice laneChange laneRefused failure cause failedAs refundState refundAttempt refundSince refundCalls refundTakenUpAt createdAt expiresAt paidAt failedAt askedAt notPaidAt',
-    house: 'refundReason',
+    company: 'refundReason',
   },
   hand_payment: {
     personal: 'sender note',
@@ -150,13 +150,13 @@ const columns: Readonly<Record<string, Columns>> = {
   reconciliation: {
     pseudonym: 'id startedBy',
     activity: 'startedAt',
-    house:
+    company:
       'provider day state run endedAt failure way refusal providerPayments providerPaid providerRefunds providerRefunded fees ourPayments ourPaid ourRefunds ourRefunded',
   },
   reconciliation_difference: {
     pseudonym: 'id reconciliationId subject merchantOid topUpId endedBy',
     activity: 'theirs ours endedAt',
-    house: 'kind state foundAt ending reason',
+    company: 'kind state foundAt ending reason',
   },
 
   game_account: { personal: 'inGameName', pseudonym: 'id ownerId', activity: 'game server createdAt' },
@@ -174,18 +174,18 @@ const columns: Readonly<Record<string, Columns>> = {
     pseudonym: 'id orderId boosterId deviceId',
     activity: 'orderNumber requestedAt expiresAt openedAt',
   },
-  vault_secret: { pseudonym: 'subjectId ownerId', secret: 'wrappedKey ciphertext', house: 'purpose keyVersion' },
+  vault_secret: { pseudonym: 'subjectId ownerId', secret: 'wrappedKey ciphertext', company: 'purpose keyVersion' },
 
   booster_profile: {
     personal: `country residency hwid languages ${games}`,
     pseudonym: 'id',
-    house: 'simultaneousOrders availableServices tier',
+    company: 'simultaneousOrders availableServices tier',
   },
   booster_application: {
     personal: `firstName lastName email phone country residency languages ${games} weeklyHours links experience exchange`,
     pseudonym: 'id userId decidedBy',
     activity: 'state createdAt decidedAt',
-    house: 'reason',
+    company: 'reason',
   },
 
   orders: {
@@ -200,13 +200,13 @@ const columns: Readonly<Record<string, Columns>> = {
     pseudonym: 'id orderId customerId boosterId decidedBy proposalId',
     activity:
       'kind claimedPercent openedAt answerDueAt remindedAt lapsedAt answeredAt proposedBy proposedEnd proposedRefund proposedAt agreedAt outcome refund decidedAt',
-    house: 'reason',
+    company: 'reason',
   },
   order_stream: { personal: 'url', pseudonym: 'id orderId boosterId', activity: 'startedAt endedAt counts' },
   booster_order_count: { pseudonym: 'boosterId', activity: 'state count' },
   booster_load: { pseudonym: 'boosterId', activity: 'count' },
-  order_standing: { house: 'state count' },
-  order_standing_progress: { house: 'id countedTo' },
+  order_standing: { company: 'state count' },
+  order_standing_progress: { company: 'id countedTo' },
   order_event: {
     personal: 'actorName reason',
     pseudonym: 'id orderId actorId',
@@ -221,7 +221,7 @@ const columns: Readonly<Record<string, Columns>> = {
     personal: 'text firstName',
     pseudonym: 'orderId boosterId',
     activity: 'service stars createdAt',
-    house: 'hidden judgedBy judgedByName judgedAt judgedBecause',
+    company: 'hidden judgedBy judgedByName judgedAt judgedBecause',
   },
 
   message: {
@@ -233,7 +233,7 @@ const columns: Readonly<Record<string, Columns>> = {
     personal: 'senderName reporterName reason',
     pseudonym: 'id messageId orderId senderId reporterId decidedBy',
     activity: 'senderRole reporterRole state fee createdAt decidedAt',
-    house: 'decidedByName decision',
+    company: 'decidedByName decision',
   },
   conversation_place: { pseudonym: 'orderId userId', activity: 'unread deliveredSeq readSeq' },
   push_subscription: {
@@ -247,7 +247,7 @@ const columns: Readonly<Record<string, Columns>> = {
   ticket: {
     personal: 'userName subject searchText',
     pseudonym: 'id userId orderId orderNumber topUpId topUpNumber',
-    activity: 'userRole type status answered readByUser readByHouse createdAt updatedAt waitingSince firstAnsweredAt',
+    activity: 'userRole type status answered readByUser readByStaff createdAt updatedAt waitingSince firstAnsweredAt',
   },
   ticket_message: { personal: 'senderName text', pseudonym: 'id ticketId senderId', activity: 'senderRole createdAt' },
   ticket_event: {
@@ -262,7 +262,7 @@ const columns: Readonly<Record<string, Columns>> = {
     activity: 'createdAt answeredAt',
   },
 
-  canned_answer: { house: 'id title titleKey text type uses createdAt' },
+  canned_answer: { company: 'id title titleKey text type uses createdAt' },
 
   picture: {
     personal: 'sha256',
@@ -270,13 +270,13 @@ const columns: Readonly<Record<string, Columns>> = {
     activity: 'bytes width height createdAt subjectKind place',
   },
 
-  shop_listing: { house: 'id server level description price onSale createdAt updatedAt' },
-  stock_account: { house: 'id listingId state createdAt', secret: 'fingerprint' },
+  shop_listing: { company: 'id server level description price onSale createdAt updatedAt' },
+  stock_account: { company: 'id listingId state createdAt', secret: 'fingerprint' },
   stock_purchase: {
     personal: 'buyerName',
     pseudonym: 'id listingId stockAccountId buyerId takenBackBy',
     activity: 'server level description price createdAt takenBackAt',
-    house: 'takenBackReason',
+    company: 'takenBackReason',
   },
 
   log_level: { machinery: 'id level until' },

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { pricingRoutes } from '#modules/pricing/adapters/http/pricing.routes.ts';
 import { couponTries } from '#modules/pricing/application/coupon-tries.ts';
-import type { HouseNotices } from '#modules/pricing/application/read-catalog.ts';
+import type { PlatformNotices } from '#modules/pricing/application/read-catalog.ts';
 import { calculateQuote } from '#modules/pricing/application/calculate-quote.ts';
 import { firstPriceBook } from '#modules/pricing/application/first-price-book.ts';
 import { priceList, type PriceList } from '#modules/pricing/application/price-list.ts';
@@ -13,7 +13,7 @@ import { aDraft, plainDraft } from '#test/support/drafts.ts';
 import { InMemoryCoupons, InMemoryExperiences, InMemoryPriceBooks } from '#test/support/fakes/in-memory-pricing.ts';
 import { anEdition } from '#test/support/price-books.ts';
 import { FixedClock } from '#test/support/fakes/kernel.ts';
-import { pricingTerms } from '#test/support/house.ts';
+import { pricingTerms } from '#test/support/default-settings.ts';
 
 let books: InMemoryPriceBooks;
 let coupons: InMemoryCoupons;
@@ -33,9 +33,9 @@ beforeEach(async () => {
   await prices.refresh();
 });
 const tries = () => couponTries({ unknownCodes: { attempts: 5, windowSeconds: 900 } }, () => 0);
-const offered = { current: () => ({ promotionalCode: 'BASAMAK10' }) as ReturnType<HouseNotices['current']> };
+const offered = { current: () => ({ promotionalCode: 'BASAMAK10' }) as ReturnType<PlatformNotices['current']> };
 const calculator = (counted = tries()) =>
-  calculateQuote({ prices, house: offered, tries: counted, clock: new FixedClock() });
+  calculateQuote({ prices, notices: offered, tries: counted, clock: new FixedClock() });
 const calculate = (draft: object) => calculator()(aDraft({ ...draft }));
 const codeOf = (work: () => unknown): string => {
   try {
@@ -124,8 +124,8 @@ describe('the HTTP answer', () => {
     messageLimit: { attempts: 3, minutes: 15 },
     closesAfterHours: 72,
   };
-  const house = { current: () => told };
-  const routes = () => pricingRoutes(calculator(), readCatalog({ prices, settings, house }));
+  const notices = { current: () => told };
+  const routes = () => pricingRoutes(calculator(), readCatalog({ prices, settings, notices }));
   const { signal } = new AbortController();
   const context = {
     caller: undefined,
@@ -144,7 +144,7 @@ describe('the HTTP answer', () => {
   });
 
   test('of the catalog matches the contract, and is made anew for another price book', async () => {
-    const read = readCatalog({ prices, settings, house });
+    const read = readCatalog({ prices, settings, notices });
     const catalog = read();
     expect(Catalog.parse(onWire(catalog))).toMatchObject({
       promotionalCode: 'BASAMAK10',
@@ -161,7 +161,7 @@ describe('the HTTP answer', () => {
   });
 
   test('of the catalog follows the settings, and leaves out a promotional code that is not valid', () => {
-    const read = readCatalog({ prices, settings, house });
+    const read = readCatalog({ prices, settings, notices });
     read();
     told = { ...told, promotionalCode: 'YOK', closesAfterHours: 48 };
     const catalog = read();

@@ -11,7 +11,7 @@ import { aDraft, plainDraft } from '#test/support/drafts.ts';
 import { InMemoryCoupons, InMemoryExperiences, InMemoryPriceBooks } from '#test/support/fakes/in-memory-pricing.ts';
 import { anEdition } from '#test/support/price-books.ts';
 import { FixedClock } from '#test/support/fakes/kernel.ts';
-import { pricingTerms } from '#test/support/house.ts';
+import { pricingTerms } from '#test/support/default-settings.ts';
 
 const hurried = readDraft(aDraft());
 const plain = readDraft(aDraft({ extras: {} }));

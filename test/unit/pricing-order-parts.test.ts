@@ -11,7 +11,7 @@ import { aCoupon } from '#test/support/coupons.ts';
 import { aDraft, plainDraft } from '#test/support/drafts.ts';
 import { InMemoryCoupons, InMemoryPriceBooks } from '#test/support/fakes/in-memory-pricing.ts';
 import { CountedIds, FixedClock } from '#test/support/fakes/kernel.ts';
-import { pricingTerms } from '#test/support/house.ts';
+import { pricingTerms } from '#test/support/default-settings.ts';
 import { anEdition } from '#test/support/price-books.ts';
 
 let books: InMemoryPriceBooks;

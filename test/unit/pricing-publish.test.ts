@@ -10,7 +10,7 @@ import { InMemoryPriceBooks } from '#test/support/fakes/in-memory-pricing.ts';
 import { FixedClock } from '#test/support/fakes/kernel.ts';
 import { aDraft } from '#test/support/drafts.ts';
 import { anEdition } from '#test/support/price-books.ts';
-import { pricingTerms } from '#test/support/house.ts';
+import { pricingTerms } from '#test/support/default-settings.ts';
 
 const hour = 3600_000;
 const authorId = '0190d000-0000-7000-8000-000000000001';

@@ -2,7 +2,7 @@
 import { expect, jest, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { AdminUser, Ban, ChangeProfile, Register } from '#contract/identity/schemas.ts';
-import { HouseNote, LiftSuspicion, NewNote } from '#contract/note/schemas.ts';
+import { StaffNote, LiftSuspicion, NewNote } from '#contract/note/schemas.ts';
 import { AdminCoupon, ChangeCoupon, NewCoupon } from '#contract/pricing/schemas.ts';
 import {
   AdminTicket,
@@ -14,7 +14,7 @@ import {
 } from '#contract/ticket/schemas.ts';
 import { AdminPayout, PayBooster, Payout as PayoutAnswer, RequestPayout } from '#contract/wallet/schemas.ts';
 import { accessHands, accessMatters } from '#kernel/access.ts';
-import { noteKinds } from '#kernel/house-vocabulary.ts';
+import { noteKinds } from '#kernel/platform-vocabulary.ts';
 import { Money } from '#kernel/money.ts';
 import { roles, scopes, services, ticketStatuses, ticketTypes } from '#kernel/vocabulary.ts';
 import { adminUser } from '#modules/identity/adapters/http/identity.admin.routes.ts';
@@ -59,12 +59,12 @@ jest.setTimeout(120_000);
 
 test('every ticket is readable for its user and for staff, after any acts of either', () => {
   const author = { id: one, role: 'customer', displayName: 'Ece K.' } as const;
-  const house = { id: other, role: 'staff', displayName: 'Can D.' } as const;
+  const staff = { id: other, role: 'staff', displayName: 'Can D.' } as const;
   const anyTicket = taken(
     NewTicket,
     fc.record({ type: fc.constantFrom(...ticketTypes), subject: said(), text: said(), orderId: maybe(fc.uuid()) }),
   );
-  const side = fc.constantFrom<tickets.Side>('user', 'house');
+  const side = fc.constantFrom<tickets.Side>('user', 'staff');
   const anyAct = fc.oneof(
     fc.record({ side, message: taken(NewTicketMessage, fc.record({ text: said() })) }),
     fc.record({ side, to: fc.constantFrom(...ticketStatuses) }),
@@ -72,7 +72,7 @@ test('every ticket is readable for its user and for staff, after any acts of eit
   const read = (ticket: tickets.Ticket, messages: tickets.TicketMessage[], events: tickets.TicketEvent[]) => {
     const kept = ticketOf({ ...stored(ticketRow(ticket)), searchText: '' });
     expect(kept).toEqual(ticket);
-    for (const reader of ['user', 'house'] as const) {
+    for (const reader of ['user', 'staff'] as const) {
       const page = {
         ticket: kept,
         side: reader,
@@ -96,7 +96,7 @@ test('every ticket is readable for its user and for staff, after any acts of eit
       const events: tickets.TicketEvent[] = [];
       for (const [index, act] of acts.entries()) {
         const at = new Date(now.getTime() + (times[index] ?? 0));
-        const actor = act.side === 'user' ? author : house;
+        const actor = act.side === 'user' ? author : staff;
         const before = ticket;
         ticket = after(ticket, () =>
           'to' in act ? tickets.moved(before, act.to, act.side, at) : tickets.written(before, act.side, at),
@@ -122,7 +122,7 @@ test('every note is readable, also after its suspicion was lifted', () => {
       const note = after(written, (before) => (lift ? liftedBy(before, author, now, lift.reason) : before));
       const kept = noteOf(stored(noteRow(note)));
       expect(kept).toEqual(note);
-      assertReadable(HouseNote, noteView(kept, 'Ada Yılmaz'));
+      assertReadable(StaffNote, noteView(kept, 'Ada Yılmaz'));
     }),
     { numRuns },
   );

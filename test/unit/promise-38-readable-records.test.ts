@@ -80,7 +80,7 @@ test('every booster profile is readable for its booster and in the console, afte
     languages: someOf(languages),
     country: fc.option(said()),
   };
-  const house = {
+  const fields = {
     ...own,
     simultaneousOrders: fc.integer({ min: -1, max: 101 }),
     availableServices: someOf(services.map(({ id }) => id)),
@@ -94,7 +94,7 @@ test('every booster profile is readable for its booster and in the console, afte
   };
   const anyChange = fc.oneof(
     taken(ChangeOwnProfile, fc.record(own, { requiredKeys: [] })),
-    taken(ChangeBooster, fc.record(house, { requiredKeys: [] })).map(({ basedOn: _basedOn, ...change }) => change),
+    taken(ChangeBooster, fc.record(fields, { requiredKeys: [] })).map(({ basedOn: _basedOn, ...change }) => change),
   );
   const user = {
     id: one,

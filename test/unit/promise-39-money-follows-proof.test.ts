@@ -18,7 +18,7 @@ import { plainDraft } from '#test/support/drafts.ts';
 import { InMemoryDisputes } from '#test/support/fakes/in-memory-disputes.ts';
 import { InMemoryOrders } from '#test/support/fakes/in-memory-orders.ts';
 import { FixedClock, NoTransactions } from '#test/support/fakes/kernel.ts';
-import { SettledHouse } from '#test/support/house.ts';
+import { DefaultSettings } from '#test/support/default-settings.ts';
 import fc from '#test/support/property.ts';
 import { aBooster, anOrder } from '#test/support/orders.ts';
 import { unitOfWork } from '#test/support/unit-of-work.ts';
@@ -60,7 +60,7 @@ class Desk {
       ledger: none as Needs['ledger'],
       vault: none as Needs['vault'],
       jobs: none as Needs['jobs'],
-      terms: new SettledHouse().terms,
+      terms: new DefaultSettings().terms,
       limit: { count: async () => undefined },
       work: unitOfWork({ transactions: running, clock: this.#clock }),
     });

@@ -20,7 +20,7 @@ async function read(may: readonly Found[], others: readonly Found[], search = ''
   const orders = {
     find: async () => anOrder({}),
     activeCounts: async () => new Map(),
-    stintsOf: async () => [],
+    assignmentsOf: async () => [],
   } as unknown as Orders;
   const fitting: Boosters['fitting'] = async (_, part) => {
     parts.push(part);

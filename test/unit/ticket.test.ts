@@ -9,7 +9,7 @@ import { writeToTicket } from '#modules/ticket/application/write-to-ticket.ts';
 import type { Person } from '#modules/ticket/domain/standing.ts';
 import { InMemoryTickets, OrdersOf, PicturesOf } from '#test/support/fakes/in-memory-tickets.ts';
 import { FixedClock, NoTransactions, RecordingOutbox } from '#test/support/fakes/kernel.ts';
-import { SettledHouse } from '#test/support/house.ts';
+import { DefaultSettings } from '#test/support/default-settings.ts';
 import { toldAtOnce } from '#test/support/told-work.ts';
 import { unitOfWork } from '#test/support/unit-of-work.ts';
 
@@ -64,7 +64,7 @@ const setUp = () => {
     write: writeToTicket({
       tickets,
       pictures,
-      house: new SettledHouse().house,
+      support: new DefaultSettings().support,
       work,
     }),
     move: moveTicket({ tickets, work }),
@@ -94,7 +94,7 @@ describe('a new ticket', () => {
       status: 'open',
       answered: false,
       readByUser: true,
-      readByHouse: false,
+      readByStaff: false,
       user: { id: 'customer', role: 'customer', displayName: 'customer X.' },
       order: null,
     });
@@ -154,13 +154,13 @@ describe('the thread of a ticket', () => {
     const { id } = await open();
     tick();
     await write(id, staff);
-    expect((await page(id, admin)).ticket).toMatchObject({ answered: true, readByUser: false, readByHouse: true });
+    expect((await page(id, admin)).ticket).toMatchObject({ answered: true, readByUser: false, readByStaff: true });
     expect(await world.read.unreadOf('customer')).toBe(1);
     expect((await page(id, customer)).ticket).toMatchObject({ answered: true, readByUser: true });
     expect(await world.read.unreadOf('customer')).toBe(0);
     tick();
     await write(id, customer, 'Teşekkürler');
-    expect((await page(id, staffReader)).ticket).toMatchObject({ answered: false, readByHouse: false });
+    expect((await page(id, staffReader)).ticket).toMatchObject({ answered: false, readByStaff: false });
     expect((await page(id, staff)).messages.map(({ sender, text }) => [sender.id, text])).toEqual([
       ['customer', 'Nasıl olacak?'],
       ['staff', 'Bakıyoruz'],
@@ -170,10 +170,10 @@ describe('the thread of a ticket', () => {
 
   test('stays unread for staff while only a viewer who may not answer opens it', async () => {
     const { id } = await open();
-    expect(await page(id, staffReader)).toMatchObject({ side: 'house', nextStatuses: [], mayWrite: false });
-    expect((await page(id, staffReader)).ticket.readByHouse).toBe(false);
+    expect(await page(id, staffReader)).toMatchObject({ side: 'staff', nextStatuses: [], mayWrite: false });
+    expect((await page(id, staffReader)).ticket.readByStaff).toBe(false);
     await page(id, staff);
-    expect((await page(id, staffReader)).ticket.readByHouse).toBe(true);
+    expect((await page(id, staffReader)).ticket.readByStaff).toBe(true);
   });
 
   test('notifies the user of staff answers, and nobody of the user’s own messages', async () => {
@@ -280,7 +280,7 @@ describe('a ticket', () => {
     const { id } = await open();
     await write(id, staff);
     await move(id, 'closed', staff);
-    expect(await move(id, 'open', customer)).toMatchObject({ answered: false, readByHouse: false });
+    expect(await move(id, 'open', customer)).toMatchObject({ answered: false, readByStaff: false });
     await move(id, 'closed', customer);
     await write((await move(id, 'open', staff)).id, staff);
     expect(world.notices.told.map(({ kind }) => kind)).toEqual([

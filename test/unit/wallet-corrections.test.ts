@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { Money } from '#kernel/money.ts';
 import { readWallets } from '#modules/wallet/application/read-wallets.ts';
-import { walletHouse } from '#test/support/wallet-house.ts';
+import { walletFixture } from '#test/support/wallet-fixture.ts';
 
 const lira = (amount: number) => Money.lira(amount);
 
@@ -9,45 +9,45 @@ describe('a penalty', () => {
   const penalty = { boosterId: 'booster', amount: lira(50), reason: 'Geç kaldı', by: 'admin' };
 
   test('is taken from the balance and records its order', async () => {
-    const house = walletHouse();
-    await house.give('booster', 80);
-    expect(await house.correctBalance.penalise({ ...penalty, orderId: 'order-1' })).toMatchObject({
+    const fixture = walletFixture();
+    await fixture.give('booster', 80);
+    expect(await fixture.correctBalance.penalise({ ...penalty, orderId: 'order-1' })).toMatchObject({
       kind: 'penalty',
       orderId: 'order-1',
       actorId: 'admin',
       reason: 'Geç kaldı',
     });
-    expect(house.journal.standing()).toEqual({ adjustment: -80_00, 'wallet:booster': 30_00, penalty: 50_00 });
+    expect(fixture.journal.standing()).toEqual({ adjustment: -80_00, 'wallet:booster': 30_00, penalty: 50_00 });
   });
 
   test('above the balance is refused, and nothing is taken', async () => {
-    const house = walletHouse();
-    await house.give('booster', 49);
-    await expect(house.correctBalance.penalise(penalty)).rejects.toMatchObject({
+    const fixture = walletFixture();
+    await fixture.give('booster', 49);
+    await expect(fixture.correctBalance.penalise(penalty)).rejects.toMatchObject({
       code: 'wallet.insufficient_balance',
       params: { missing: lira(1) },
     });
-    expect(house.balanceOf('booster')).toBe(49_00);
+    expect(fixture.balanceOf('booster')).toBe(49_00);
   });
 
   test.each([
     ['somebody who is no booster', { boosterId: 'customer' }, 'booster.not_found'],
     ['an order that the booster never had', { orderId: 'order-2' }, 'order.not_found'],
   ])('for %s is refused', async (_, change, code) => {
-    const house = walletHouse();
-    await house.give('booster', 80);
-    await expect(house.correctBalance.penalise({ ...penalty, ...change })).rejects.toMatchObject({ code });
-    expect(house.journal.entries).toHaveLength(1);
+    const fixture = walletFixture();
+    await fixture.give('booster', 80);
+    await expect(fixture.correctBalance.penalise({ ...penalty, ...change })).rejects.toMatchObject({ code });
+    expect(fixture.journal.entries).toHaveLength(1);
   });
 
   test('above the limit needs a second admin', async () => {
-    const house = walletHouse();
-    await house.give('booster', 80);
-    house.limit.limit = lira(49);
-    await expect(house.correctBalance.penalise(penalty)).rejects.toMatchObject({ code: 'approval.required' });
-    await house.correctBalance.penalise(penalty, { approved: true });
-    expect(house.balanceOf('booster')).toBe(30_00);
-    expect(house.limit.counted).toEqual([
+    const fixture = walletFixture();
+    await fixture.give('booster', 80);
+    fixture.limit.limit = lira(49);
+    await expect(fixture.correctBalance.penalise(penalty)).rejects.toMatchObject({ code: 'approval.required' });
+    await fixture.correctBalance.penalise(penalty, { approved: true });
+    expect(fixture.balanceOf('booster')).toBe(30_00);
+    expect(fixture.limit.counted).toEqual([
       { actorId: 'admin', personId: 'booster', command: 'penalty-booster', amount: lira(50) },
     ]);
   });
@@ -57,28 +57,28 @@ describe('an adjustment', () => {
   const adjustment = { userId: 'customer', amount: lira(100), reason: 'Elden ödeme', by: 'clerk' };
 
   test('adds to a wallet or takes from it, down to zero', async () => {
-    const house = walletHouse();
-    await house.correctBalance.adjust(adjustment);
-    const taken = await house.correctBalance.adjust({ ...adjustment, amount: lira(-60) });
+    const fixture = walletFixture();
+    await fixture.correctBalance.adjust(adjustment);
+    const taken = await fixture.correctBalance.adjust({ ...adjustment, amount: lira(-60) });
     expect(taken).toMatchObject({ kind: 'adjustment', actorId: 'clerk', reason: 'Elden ödeme' });
-    expect(house.journal.standing()).toEqual({ adjustment: -40_00, 'wallet:customer': 40_00 });
-    await expect(house.correctBalance.adjust({ ...adjustment, amount: lira(-41) })).rejects.toMatchObject({
+    expect(fixture.journal.standing()).toEqual({ adjustment: -40_00, 'wallet:customer': 40_00 });
+    await expect(fixture.correctBalance.adjust({ ...adjustment, amount: lira(-41) })).rejects.toMatchObject({
       code: 'wallet.insufficient_balance',
     });
   });
 
   test('counts towards the limit in both directions, unless a second admin approved it', async () => {
-    const house = walletHouse();
-    house.limit.limit = lira(99);
+    const fixture = walletFixture();
+    fixture.limit.limit = lira(99);
     const less = { ...adjustment, amount: lira(-100) };
     for (const each of [adjustment, less])
-      await expect(house.correctBalance.adjust(each)).rejects.toMatchObject({ code: 'approval.required' });
-    expect(house.limit.counted.map(({ command, amount }) => [command, amount.amount])).toEqual([
+      await expect(fixture.correctBalance.adjust(each)).rejects.toMatchObject({ code: 'approval.required' });
+    expect(fixture.limit.counted.map(({ command, amount }) => [command, amount.amount])).toEqual([
       ['add-funds', 100_00],
       ['add-funds', 100_00],
     ]);
-    await house.correctBalance.adjust(adjustment, { approved: true });
-    expect(house.balanceOf('customer')).toBe(100_00);
+    await fixture.correctBalance.adjust(adjustment, { approved: true });
+    expect(fixture.balanceOf('customer')).toBe(100_00);
   });
 
   test.each([
@@ -86,35 +86,35 @@ describe('an adjustment', () => {
     ['of the staff', 'clerk', 'identity.role_not_allowed'],
     ['of an admin', 'admin', 'identity.role_not_allowed'],
   ])('%s is refused', async (_, userId, code) => {
-    const house = walletHouse();
-    await expect(house.correctBalance.adjust({ ...adjustment, userId })).rejects.toMatchObject({ code });
-    expect(house.journal.entries).toEqual([]);
+    const fixture = walletFixture();
+    await expect(fixture.correctBalance.adjust({ ...adjustment, userId })).rejects.toMatchObject({ code });
+    expect(fixture.journal.entries).toEqual([]);
   });
 });
 
 describe('a wallet', () => {
   const setUp = () => {
-    const house = walletHouse();
-    const stored = { userId: 'booster', balance: lira(5), movements: 2, movedAt: house.clock.now() };
+    const fixture = walletFixture();
+    const stored = { userId: 'booster', balance: lira(5), movements: 2, movedAt: fixture.clock.now() };
     const read = readWallets({
       wallets: {
         find: async (userId) => (userId === 'booster' ? stored : undefined),
         page: async () => ({ rows: [stored, { ...stored, userId: 'gone' }], total: 2 }),
       },
       owners: { of: async () => new Map([['booster', { name: 'Ege D.', role: 'booster' as const }]]) },
-      payouts: house.payouts,
+      payouts: fixture.payouts,
     });
-    return { house, stored, read };
+    return { fixture, stored, read };
   };
 
   test('shows the amount that its open payouts reserve, without decided ones', async () => {
-    const { house, stored, read } = setUp();
-    await house.give('booster', 700);
+    const { fixture, stored, read } = setUp();
+    await fixture.give('booster', 700);
     const wish = { boosterId: 'booster', amount: lira(20), iban: 'TR330006100519786457841326', requestedBy: 'booster' };
-    const refused = await house.requestPayout(wish);
-    await house.decidePayout(refused.id, { outcome: 'refused', reason: 'Vazgeçti', by: 'admin' });
-    await house.requestPayout(wish);
-    await house.requestPayout({ ...wish, amount: lira(30) });
+    const refused = await fixture.requestPayout(wish);
+    await fixture.decidePayout(refused.id, { outcome: 'refused', reason: 'Vazgeçti', by: 'admin' });
+    await fixture.requestPayout(wish);
+    await fixture.requestPayout({ ...wish, amount: lira(30) });
     expect(await read.one('booster')).toEqual({
       ...stored,
       owner: { name: 'Ege D.', role: 'booster' },

@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { AdminContext, HttpError, Notification, ResourceContextProvider } from 'react-admin';
 import { TextInput, useGetOne } from 'react-admin';
 import { i18nProvider } from '../../web-admin/src/i18n/i18n-provider.ts';
-import type { AdminCoupon, AdminListing, AdminReview, AdminUser, HouseNote } from '../../web-admin/src/lib/records.ts';
+import type { AdminCoupon, AdminListing, AdminReview, AdminUser, StaffNote } from '../../web-admin/src/lib/records.ts';
 import { EndCoupon } from '../../web-admin/src/resources/coupons/EndCoupon.tsx';
 import { SwitchSale } from '../../web-admin/src/resources/listings/SwitchSale.tsx';
 import { RemoveNote } from '../../web-admin/src/resources/notes/commands.tsx';
@@ -247,7 +247,7 @@ test('an ended coupon counts again when it would have, also one that had not beg
 });
 
 test('a deleted note is written again', async () => {
-  const note = { id: 'n1', recordId: 'o1', kind: 'note', text: 'Telefonla arandı' } as HouseNote;
+  const note = { id: 'n1', recordId: 'o1', kind: 'note', text: 'Telefonla arandı' } as StaffNote;
   const user = show(<RemoveNote resource="order-notes" note={note} />);
   await give(user, 'Notu sil', 'Notu sil');
   expect(provider['DELETE /admin/order-notes/:id']).toHaveBeenCalledWith({ id: 'n1' });

@@ -25,7 +25,7 @@ const provider = {
     booster: lira(180),
     stream: lira(0),
     earlier: lira(0),
-    house: lira(120),
+    revenue: lira(120),
   })),
   'POST /admin/decide-dispute': jest.fn(async (_: object): Promise<object> => ({})),
   'POST /admin/approvals': jest.fn(async (_: object): Promise<object> => ({ id: 'a1' })),

@@ -25,7 +25,7 @@ const previewOf = (refund: number) => ({
   booster: lira(77),
   stream: lira(0),
   earlier: lira(0),
-  house: lira(400 - refund - 77),
+  revenue: lira(400 - refund - 77),
 });
 const rule = (limit: number | null) => ({
   limit: limit === null ? null : lira(limit),

@@ -92,7 +92,7 @@ test('orders that wait come with the oldest first, and others with the newest, b
 
 test.each([
   ['orders', { state: ['waiting'] }, 'ASC'],
-  ['orders', { waitsForHouse: true }, 'ASC'],
+  ['orders', { waitsForStaff: true }, 'ASC'],
   ['orders', { state: ['starting', 'started'] }, 'DESC'],
   ['payouts', { state: 'requested' }, 'ASC'],
   ['payouts', { boosterId: 'b' }, 'DESC'],

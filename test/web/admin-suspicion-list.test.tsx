@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { AdminContext, memoryStore, ResourceContextProvider, TestMemoryRouter } from 'react-admin';
 import type { Scope } from '#contract/vocabulary.ts';
 import { i18nProvider } from '../../web-admin/src/i18n/i18n-provider.ts';
-import type { HouseNote } from '../../web-admin/src/lib/records.ts';
+import type { StaffNote } from '../../web-admin/src/lib/records.ts';
 import { waitingFor } from '../../web-admin/src/live/waiting.ts';
 import { may, type Person } from '../../web-admin/src/providers/permissions.ts';
 import { SuspicionList } from '../../web-admin/src/resources/notes/SuspicionList.tsx';
@@ -15,7 +15,7 @@ import { withRun } from './support/with-run.ts';
 afterEach(cleanup);
 
 const at = '2026-11-20T12:00:00.000Z';
-const ofUser: HouseNote = {
+const ofUser: StaffNote = {
   id: 'n1',
   subject: 'user',
   recordId: 'u1',
@@ -27,8 +27,8 @@ const ofUser: HouseNote = {
   createdAt: at,
   lifted: null,
 };
-const ofOrder: HouseNote = { ...ofUser, id: 'n2', subject: 'order', recordId: 'o1', recordName: '10004' };
-const lifted: HouseNote = { ...ofUser, id: 'n3', lifted: { byName: 'Can D.', at, because: 'Kimliğini gösterdi' } };
+const ofOrder: StaffNote = { ...ofUser, id: 'n2', subject: 'order', recordId: 'o1', recordName: '10004' };
+const lifted: StaffNote = { ...ofUser, id: 'n3', lifted: { byName: 'Can D.', at, because: 'Kimliğini gösterdi' } };
 
 const staff = (...scope: Scope[]): Person => ({ role: 'staff', scope });
 

@@ -46,15 +46,15 @@ test('a badge counts the filter that its link opens, says what it counts, and be
   show(<WaitingBadge wanted={wanted} />);
   const badge = await screen.findByRole('menuitem', { name: 'Bakılmayı bekleyen sipariş: 3' });
   expect(badge).toHaveTextContent('3');
-  expect(getList.mock.calls[0]?.[1]).toMatchObject({ filter: { waitsForHouse: true } });
+  expect(getList.mock.calls[0]?.[1]).toMatchObject({ filter: { waitsForStaff: true } });
   fireEvent.click(badge);
   expect(here()).toMatchObject({ pathname: '/orders', state: { _scrollToTop: true } });
-  expect(filterOf(here().search)).toEqual({ waitsForHouse: true });
+  expect(filterOf(here().search)).toEqual({ waitsForStaff: true });
 });
 
 test('a badge counts for who may do something about it, and of approvals only those that others asked for', () => {
   expect(waitingFor(staff('orders:read'), 'orders')).toBeUndefined();
-  expect(waitingFor(staff('orders:read', 'orders:write'), 'orders')?.filter).toEqual({ waitsForHouse: true });
+  expect(waitingFor(staff('orders:read', 'orders:write'), 'orders')?.filter).toEqual({ waitsForStaff: true });
   expect(waitingFor(staff('wallets:write'), 'approvals')).toBeUndefined();
   expect(waitingFor(admin, 'approvals')?.filter).toEqual({ state: 'waiting', askedByOthers: true });
   expect(waitingFor(admin, 'coupons')).toBeUndefined();

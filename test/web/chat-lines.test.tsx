@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import fc from '#test/support/property.ts';
 import { linesOf, progressOf } from '../../web-storefront/src/features/chat/lines.ts';
 import type { Message } from '../../web-storefront/src/features/chat/queries.ts';
-import { usualRules } from '../../web-storefront/src/content/house-rules.ts';
+import { usualRules } from '../../web-storefront/src/content/platform-rules.ts';
 import { rightsAt } from '../../web-storefront/src/features/chat/use-rights.ts';
 
 const now = new Date(2026, 10, 20, 21, 0);

@@ -11,7 +11,7 @@ import { policies } from '../../web-storefront/src/content/policies/policy.ts';
 import { privacy } from '../../web-storefront/src/content/policies/privacy.ts';
 import { refunds } from '../../web-storefront/src/content/policies/refunds.ts';
 import { terms } from '../../web-storefront/src/content/policies/terms.ts';
-import { usualRules } from '../../web-storefront/src/content/house-rules.ts';
+import { usualRules } from '../../web-storefront/src/content/platform-rules.ts';
 import { catalogQuery } from '../../web-storefront/src/features/catalog.ts';
 import { queryClient } from '../../web-storefront/src/lib/query-client.ts';
 import { folded, hasWords } from '../../web-storefront/src/lib/turkish.ts';

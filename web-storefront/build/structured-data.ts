@@ -1,6 +1,6 @@
 import { services } from '#contract/vocabulary.ts';
 import { questions } from '../src/content/faq.ts';
-import { told, usualRules } from '../src/content/house-rules.ts';
+import { told, usualRules } from '../src/content/platform-rules.ts';
 import { linkTo, paths } from '../src/config/paths.ts';
 import { ORIGIN } from './site.ts';
 

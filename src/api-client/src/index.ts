@@ -1,5 +1,5 @@
 import createClient, { type Client, type Middleware } from 'openapi-fetch';
-import { patiently, type Patience } from './patience.ts';
+import { withRetries, type RetryLimits } from './retries.ts';
 import { seeingItsOwn } from './position.ts';
 import { keyed, type paths } from './schema.ts';
 
@@ -9,7 +9,7 @@ export type { components, operations, paths, ProblemOf } from './schema.ts';
 
 export type BasamakClient = Client<paths>;
 
-export interface BasamakOptions extends Partial<Patience> {
+export interface BasamakOptions extends Partial<RetryLimits> {
   /** Where Basamak is, without `/api`: `https://basamak.example`. */
   readonly url: string;
   /** An API key, `bsk_…`, or a person's access token; a function where it changes, as after a rotation. */
@@ -26,7 +26,7 @@ export interface BasamakOptions extends Partial<Patience> {
 export const basamak = ({ url, key, fetch: send = fetch, attempts = 4, longestWaitSeconds = 60 }: BasamakOptions) => {
   const client: BasamakClient = createClient<paths>({
     baseUrl: `${url.replace(/\/$/, '')}/api`,
-    fetch: patiently(send, { attempts, longestWaitSeconds }),
+    fetch: withRetries(send, { attempts, longestWaitSeconds }),
   });
   client.use(asProgram(key), seeingItsOwn());
   return client;

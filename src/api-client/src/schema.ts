@@ -363,7 +363,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** Commands of the house, the latest first */
+  /** Commands of staff and admins, the latest first */
   getAdminAuditEvents: {
     parameters: { query?: { /** By which field, and `ASC` or `DESC`, as JSON. Fields: `createdAt`; `["createdAt","DESC"]` without it. */ sort?: string; /** From which row to which, both counted from 0 and included, as JSON; at most 1,000 rows, `[0,99]` without it. */ range?: string; /** Field and value, as JSON; unknown fields are refused. Texts: `action`, `resource`. Ids: `recordId`, `actorId`, `personId`, `id`. Times: `createdAt_gte`, `createdAt_lt`. For texts and ids a list of values asks for any of them. */ filter?: string } };
     responses: {
@@ -376,7 +376,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** One command of the house */
+  /** One command of staff or an admin */
   getAdminAuditEventsById: {
     parameters: { path: { id: string } };
     responses: {
@@ -542,7 +542,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** Read what the house asked about an application, by the link of the mail */
+  /** Read what staff asked about an application, by the link of the mail */
   postBoosterApplicationsQuestion: {
     parameters: {  };
     requestBody: { content: { 'application/json': {
@@ -745,7 +745,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** Report a message to the house; each reader once */
+  /** Report a message to staff; each reader once */
   postMessagesByIdReports: {
     parameters: { path: { id: string }; header?: { 'Idempotency-Key'?: string } };
     requestBody: { content: { 'application/json': components['schemas']['ReportMessage'] } };
@@ -1484,7 +1484,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** Give one of the house another role or other scopes; 409 where they are no longer those that were known */
+  /** Change the role or scopes of staff or an admin; 409 if they have changed since they were read */
   postAdminChangeScopes: {
     parameters: { header?: { 'Idempotency-Key'?: string } };
     requestBody: { content: { 'application/json': components['schemas']['ChangeScopes'] } };
@@ -1967,7 +1967,7 @@ export interface operations {
   getAdminSuspicions: {
     parameters: { query?: { /** By which field, and `ASC` or `DESC`, as JSON. Fields: `createdAt`; `["createdAt","DESC"]` without it. */ sort?: string; /** From which row to which, both counted from 0 and included, as JSON; at most 1,000 rows, `[0,99]` without it. */ range?: string; /** Field and value, as JSON; unknown fields are refused. Texts: `subject`. Ids: `recordId`, `authorId`, `id`. Yes or no: `open`. One text to search for: `q`. Times: `createdAt_gte`, `createdAt_lt`. For texts and ids a list of values asks for any of them. */ filter?: string } };
     responses: {
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['HouseNote'][] } };
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['StaffNote'][] } };
       401: components['responses']['Unauthenticated'];
       403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
       422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.search_too_wide' | 'request.invalid'> } };
@@ -1980,7 +1980,7 @@ export interface operations {
   getAdminUserNotes: {
     parameters: { query?: { /** By which field, and `ASC` or `DESC`, as JSON. Fields: `createdAt`; `["createdAt","DESC"]` without it. */ sort?: string; /** From which row to which, both counted from 0 and included, as JSON; at most 1,000 rows, `[0,99]` without it. */ range?: string; /** Field and value, as JSON; unknown fields are refused. Ids: `recordId`, `id`. Texts: `kind`. Yes or no: `open`. For texts and ids a list of values asks for any of them. */ filter?: string } };
     responses: {
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['HouseNote'][] } };
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['StaffNote'][] } };
       401: components['responses']['Unauthenticated'];
       403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
       422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.search_too_wide' | 'request.invalid'> } };
@@ -1994,7 +1994,7 @@ export interface operations {
     parameters: { header?: { 'Idempotency-Key'?: string } };
     requestBody: { content: { 'application/json': components['schemas']['NewNote'] } };
     responses: {
-      201: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['HouseNote'] } };
+      201: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['StaffNote'] } };
       400: components['responses']['Malformed'];
       401: components['responses']['Unauthenticated'];
       403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
@@ -2013,7 +2013,7 @@ export interface operations {
     parameters: { path: { id: string }; header?: { 'Idempotency-Key'?: string } };
     requestBody: { content: { 'application/json': components['schemas']['LiftSuspicion'] } };
     responses: {
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['HouseNote'] } };
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['StaffNote'] } };
       400: components['responses']['Malformed'];
       401: components['responses']['Unauthenticated'];
       403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
@@ -2045,7 +2045,7 @@ export interface operations {
   getAdminOrderNotes: {
     parameters: { query?: { /** By which field, and `ASC` or `DESC`, as JSON. Fields: `createdAt`; `["createdAt","DESC"]` without it. */ sort?: string; /** From which row to which, both counted from 0 and included, as JSON; at most 1,000 rows, `[0,99]` without it. */ range?: string; /** Field and value, as JSON; unknown fields are refused. Ids: `recordId`, `id`. Texts: `kind`. Yes or no: `open`. For texts and ids a list of values asks for any of them. */ filter?: string } };
     responses: {
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['HouseNote'][] } };
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['StaffNote'][] } };
       401: components['responses']['Unauthenticated'];
       403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
       422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.search_too_wide' | 'request.invalid'> } };
@@ -2059,7 +2059,7 @@ export interface operations {
     parameters: { header?: { 'Idempotency-Key'?: string } };
     requestBody: { content: { 'application/json': components['schemas']['NewNote'] } };
     responses: {
-      201: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['HouseNote'] } };
+      201: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['StaffNote'] } };
       400: components['responses']['Malformed'];
       401: components['responses']['Unauthenticated'];
       403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
@@ -2078,7 +2078,7 @@ export interface operations {
     parameters: { path: { id: string }; header?: { 'Idempotency-Key'?: string } };
     requestBody: { content: { 'application/json': components['schemas']['LiftSuspicion'] } };
     responses: {
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['HouseNote'] } };
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['StaffNote'] } };
       400: components['responses']['Malformed'];
       401: components['responses']['Unauthenticated'];
       403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
@@ -2634,7 +2634,7 @@ export interface operations {
   };
   /** Orders */
   getAdminOrders: {
-    parameters: { query?: { /** By which field, and `ASC` or `DESC`, as JSON. Fields: `createdAt`, `updatedAt`, `price`, `number`; `["createdAt","DESC"]` without it. */ sort?: string; /** From which row to which, both counted from 0 and included, as JSON; at most 1,000 rows, `[0,99]` without it. */ range?: string; /** Field and value, as JSON; unknown fields are refused. Texts: `state`, `service`, `game`. Yes or no: `disputed`, `late`, `waitsForHouse`, `boosterRequested`, `accountRequested`, `rankDiffers`, `suspected`, `unproven`, `finishedLate`. One text to search for: `q`. Times: `createdAt_gte`, `createdAt_lt`, `takenAt_gte`, `takenAt_lt`, `finishedAt_gte`, `finishedAt_lt`, `cancelledAt_gte`, `cancelledAt_lt`, `disputedAt_gte`, `disputedAt_lt`, `disputeDecidedAt_gte`, `disputeDecidedAt_lt`. Ids: `customerId`, `boosterId`, `id`. Amounts in kuruş: `price_gte`, `price_lt`. For texts and ids a list of values asks for any of them. */ filter?: string } };
+    parameters: { query?: { /** By which field, and `ASC` or `DESC`, as JSON. Fields: `createdAt`, `updatedAt`, `price`, `number`; `["createdAt","DESC"]` without it. */ sort?: string; /** From which row to which, both counted from 0 and included, as JSON; at most 1,000 rows, `[0,99]` without it. */ range?: string; /** Field and value, as JSON; unknown fields are refused. Texts: `state`, `service`, `game`. Yes or no: `disputed`, `late`, `waitsForStaff`, `boosterRequested`, `accountRequested`, `rankDiffers`, `suspected`, `unproven`, `finishedLate`. One text to search for: `q`. Times: `createdAt_gte`, `createdAt_lt`, `takenAt_gte`, `takenAt_lt`, `finishedAt_gte`, `finishedAt_lt`, `cancelledAt_gte`, `cancelledAt_lt`, `disputedAt_gte`, `disputedAt_lt`, `disputeDecidedAt_gte`, `disputeDecidedAt_lt`. Ids: `customerId`, `boosterId`, `id`. Amounts in kuruş: `price_gte`, `price_lt`. For texts and ids a list of values asks for any of them. */ filter?: string } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminOrderRow'][] } };
       401: components['responses']['Unauthenticated'];
@@ -2744,7 +2744,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** Say what a finished order lacks; it is not closed by time until the house has decided */
+  /** Say what a finished order lacks; it does not close by itself until staff have decided */
   postOrdersByIdDispute: {
     parameters: { path: { id: string }; header?: { 'Idempotency-Key'?: string } };
     requestBody: { content: { 'application/json': components['schemas']['OpenDispute'] } };
@@ -2882,7 +2882,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** Go on; by whoever paused it, or the house */
+  /** Resume an order; by whoever paused it, or by staff */
   postOrdersByIdResume: {
     parameters: { path: { id: string }; header?: { 'Idempotency-Key'?: string } };
     responses: {
@@ -3818,7 +3818,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** Ask the house for help */
+  /** Open a support ticket */
   postTickets: {
     parameters: { header?: { 'Idempotency-Key'?: string } };
     requestBody: { content: { 'application/json': components['schemas']['NewTicket'] } };
@@ -3888,7 +3888,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** Write to the house without an account; 3 messages in 15 minutes */
+  /** Write to support without an account; at most 3 messages in 15 minutes */
   postContact: {
     parameters: {  };
     requestBody: { content: { 'application/json': components['schemas']['Contact'] } };
@@ -3917,7 +3917,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** One ticket with its thread; marks it read for the house */
+  /** One ticket with its thread; marks it read for staff */
   getAdminTicketsById: {
     parameters: { path: { id: string } };
     responses: {
@@ -3930,7 +3930,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** Who waits for the house, and how quickly it first answered in the last 30 days */
+  /** Tickets that wait for staff, and how quickly staff first answered in the last 30 days */
   getAdminTicketFigures: {
     parameters: {  };
     responses: {
@@ -4165,7 +4165,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** Register a computer by its public key; the house confirms it */
+  /** Register a computer by its public key; staff confirm it */
   postBoosterDevices: {
     parameters: { header?: { 'Idempotency-Key'?: string } };
     requestBody: { content: { 'application/json': components['schemas']['NewDevice'] } };
@@ -5676,7 +5676,7 @@ export interface components {
       champion?: string;
       expectedDifference: components['schemas']['PositiveMoney'];
     };
-    /** Money that came by bank or to the house’s e-wallet: in the customer’s wallet at once, each reference once. */
+    /** Money that came by bank transfer or to the company’s e-wallet. It is credited at once, and each reference only once. */
     EnterTopUp: {
       userId: string;
       amount: components['schemas']['PositiveMoney'];
@@ -6081,7 +6081,7 @@ export interface components {
       reason: string;
       orderId?: string;
     };
-    /** Above the limit a second admin is needed: it counts what the whole house has moved by one command for one owner of money within these hours, and at 10 times the limit what one person of the house has. “left” is what of it the reader may still move alone by the command and for the owner that were asked about. */
+    /** Above the limit a second admin is needed: it counts what all staff and admins have moved by one command for one owner of money within these hours, and at 10 times the limit what one person of them has moved. “left” is what of it the reader may still move alone by the command and for the owner that were asked about. */
     ApprovalRule: {
       limit: components['schemas']['Money'] | null;
       left: components['schemas']['Money'] | null;
@@ -6778,7 +6778,7 @@ export interface components {
       error: string | null;
       about: Record<string, string | number | boolean>;
     };
-    HouseNote: {
+    StaffNote: {
       id: string;
       subject: 'user' | 'order';
       recordId: string;
@@ -7320,7 +7320,7 @@ export interface components {
       stream: components['schemas']['Money'];
       booster: components['schemas']['Money'];
       earlier: components['schemas']['Money'];
-      house: components['schemas']['Money'];
+      revenue: components['schemas']['Money'];
     };
     TopUp: {
       id: string;

@@ -21,11 +21,11 @@ export interface Check {
 }
 
 /** Milliseconds that a check may take. */
-const patience = 15_000;
+const timeoutMs = 15_000;
 
 export async function findingsOf(check: Check): Promise<readonly Finding[]> {
   const late = new Promise<never>((_, reject) => {
-    setTimeout(() => reject(new Error(`${patience / 1000} saniyede yanıt gelmedi`)), patience).unref();
+    setTimeout(() => reject(new Error(`${timeoutMs / 1000} saniyede yanıt gelmedi`)), timeoutMs).unref();
   });
   try {
     return [await Promise.race([check.look(), late])].flat();

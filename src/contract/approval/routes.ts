@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { IdParams, ListQuery } from '../common.ts';
-import { houseEndRefusals } from '../order/refusals.ts';
+import { staffEndRefusals } from '../order/refusals.ts';
 import { about, moving, only, route, type RouteTable } from '../route.ts';
 import * as approval from './schemas.ts';
 
@@ -46,7 +46,7 @@ export const approvalRoutes = {
       'identity.user_not_found',
       'identity.role_not_allowed',
       'booster.not_found',
-      ...houseEndRefusals,
+      ...staffEndRefusals,
       'wallet.payout_not_found',
       'wallet.payout_already_decided',
       'wallet.payout_unsettled',
@@ -82,7 +82,7 @@ export const approvalRoutes = {
       'identity.user_not_found',
       'identity.role_not_allowed',
       'booster.not_found',
-      ...houseEndRefusals,
+      ...staffEndRefusals,
       'approval.amount_changed',
       'wallet.insufficient_balance',
       'wallet.payout_already_decided',

@@ -146,6 +146,6 @@ export const ApprovalRule = named(
     withinHours: z.int(),
     expiresAfterDays: z.int(),
   }),
-  `Above the limit a second admin is needed: it counts what the whole house has moved by one command for one owner of money within these hours, and at ${limitsOverAll} times the limit what one person of the house has. “left” is what of it the reader may still move alone by the command and for the owner that were asked about.`,
+  `Above the limit a second admin is needed: it counts what all staff and admins have moved by one command for one owner of money within these hours, and at ${limitsOverAll} times the limit what one person of them has moved. “left” is what of it the reader may still move alone by the command and for the owner that were asked about.`,
 );
 export type ApprovalRule = z.infer<typeof ApprovalRule>;

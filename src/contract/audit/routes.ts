@@ -6,7 +6,7 @@ import { AuditEvent, AuditVerdict } from './schemas.ts';
 /** The commands of the staff, and the proof that nobody altered the log (promises.md 35). */
 export const auditRoutes = {
   'GET /admin/audit-events': route({
-    summary: 'Commands of the house, the latest first',
+    summary: 'Commands of staff and admins, the latest first',
     access: staff('audit:read'),
     query: ListQuery,
     status: 200,
@@ -14,7 +14,7 @@ export const auditRoutes = {
     list: 'audit-events',
   }),
   'GET /admin/audit-events/:id': route({
-    summary: 'One command of the house',
+    summary: 'One command of staff or an admin',
     access: staff('audit:read'),
     params: IdParams,
     status: 200,

@@ -30,7 +30,7 @@ export const applicationRoutes = {
     refusals: ['booster.application_not_found'],
   }),
   'POST /booster-applications/question': route({
-    summary: 'Read what the house asked about an application, by the link of the mail',
+    summary: 'Read what staff asked about an application, by the link of the mail',
     access: anyone,
     body: application.ReadQuestion,
     status: 200,

@@ -58,7 +58,7 @@ export const conversationRoutes = {
     refusals: ['order.not_found'],
   }),
   'POST /messages/:id/reports': route({
-    summary: 'Report a message to the house; each reader once',
+    summary: 'Report a message to staff; each reader once',
     access: only('customer', 'booster'),
     params: IdParams,
     body: ReportMessage,

@@ -157,7 +157,7 @@ export const peopleRoutes = {
     idempotent: true,
   }),
   'POST /admin/change-scopes': route({
-    summary: 'Give one of the house another role or other scopes; 409 where they are no longer those that were known',
+    summary: 'Change the role or scopes of staff or an admin; 409 if they have changed since they were read',
     access: staff('users:write'),
     peopleOnly: true,
     body: identity.ChangeScopes,

@@ -66,10 +66,10 @@ export const webhookEvents = {
     data: z.extend(DisputeData, { outcome: z.enum(disputeOutcomes) }),
   },
   'ticket.opened': { says: 'Somebody asked for help.', data: TicketData },
-  'ticket.answered': { says: 'The house answered a ticket.', data: TicketData },
+  'ticket.answered': { says: 'Staff answered a ticket.', data: TicketData },
   'ticket.closed': { says: 'A ticket was closed.', data: TicketData },
   'ticket.reopened': { says: 'A ticket was opened again.', data: TicketData },
-  'topup.succeeded': { says: 'A payment was credited to a wallet: by card, or entered by the house.', data: TopUpData },
+  'topup.succeeded': { says: 'A payment was credited to a wallet: by card, or entered by staff.', data: TopUpData },
   'topup.succeeded.v2': {
     says: 'The same, and how it was paid.',
     data: z.extend(TopUpData, { provider: z.enum(paymentProviders) }),

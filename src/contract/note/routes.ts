@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { IdParams, ListQuery } from '../common.ts';
 import { about, only, route, type RouteTable, staff } from '../route.ts';
-import { HouseNote, LiftSuspicion, NewNote } from './schemas.ts';
+import { StaffNote, LiftSuspicion, NewNote } from './schemas.ts';
 
 /** Internal notes. They need the scopes of the record that they are about. */
 export const noteRoutes = {
@@ -10,7 +10,7 @@ export const noteRoutes = {
     access: only('admin', 'staff'),
     query: ListQuery,
     status: 200,
-    answer: z.array(HouseNote),
+    answer: z.array(StaffNote),
     list: 'suspicions',
   }),
   'GET /admin/user-notes': route({
@@ -18,7 +18,7 @@ export const noteRoutes = {
     access: staff('users:read'),
     query: ListQuery,
     status: 200,
-    answer: z.array(HouseNote),
+    answer: z.array(StaffNote),
     list: 'user-notes',
   }),
   'POST /admin/user-notes': route({
@@ -27,7 +27,7 @@ export const noteRoutes = {
     body: NewNote,
     audit: about('users', 'body.recordId', 'text'),
     status: 201,
-    answer: HouseNote,
+    answer: StaffNote,
     refusals: ['identity.user_not_found'],
     idempotent: true,
   }),
@@ -38,7 +38,7 @@ export const noteRoutes = {
     body: LiftSuspicion,
     audit: about('users', 'answer.recordId'),
     status: 200,
-    answer: HouseNote,
+    answer: StaffNote,
     refusals: ['note.not_found', 'note.nothing_to_lift'],
     idempotent: true,
   }),
@@ -56,7 +56,7 @@ export const noteRoutes = {
     access: staff('orders:read'),
     query: ListQuery,
     status: 200,
-    answer: z.array(HouseNote),
+    answer: z.array(StaffNote),
     list: 'order-notes',
   }),
   'POST /admin/order-notes': route({
@@ -65,7 +65,7 @@ export const noteRoutes = {
     body: NewNote,
     audit: about('orders', 'body.recordId', 'text'),
     status: 201,
-    answer: HouseNote,
+    answer: StaffNote,
     refusals: ['order.not_found'],
     idempotent: true,
   }),
@@ -76,7 +76,7 @@ export const noteRoutes = {
     body: LiftSuspicion,
     audit: about('orders', 'answer.recordId'),
     status: 200,
-    answer: HouseNote,
+    answer: StaffNote,
     refusals: ['note.not_found', 'note.nothing_to_lift'],
     idempotent: true,
   }),

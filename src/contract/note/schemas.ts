@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { noteKinds, noteSubjects } from '../../kernel/house-vocabulary.ts';
+import { noteKinds, noteSubjects } from '../../kernel/platform-vocabulary.ts';
 import { Id, named, text, Time } from '../common.ts';
 
 /** An internal note of the staff about a user or an order; users never see it. */
-export const HouseNote = named(
-  'HouseNote',
+export const StaffNote = named(
+  'StaffNote',
   z.strictObject({
     id: Id,
     subject: z.enum(noteSubjects),
@@ -21,7 +21,7 @@ export const HouseNote = named(
     lifted: z.nullable(z.strictObject({ byName: z.string(), at: Time, because: z.string() })),
   }),
 );
-export type HouseNote = z.infer<typeof HouseNote>;
+export type StaffNote = z.infer<typeof StaffNote>;
 
 export const NewNote = named(
   'NewNote',

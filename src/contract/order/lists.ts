@@ -29,7 +29,7 @@ export const orderLists = {
       customerId: 'id',
       boosterId: 'id',
       late: 'boolean',
-      waitsForHouse: 'boolean',
+      waitsForStaff: 'boolean',
       boosterRequested: 'boolean',
       accountRequested: 'boolean',
       rankDiffers: 'boolean',

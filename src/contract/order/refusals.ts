@@ -35,7 +35,7 @@ export const recordingRefusals = [
 ] as const;
 
 /** Refusals for the end of an order, or a decision of its dispute, for which staff request a second admin. */
-export const houseEndRefusals = [
+export const staffEndRefusals = [
   'order.not_found',
   'order.transition_not_allowed',
   'order.paused',

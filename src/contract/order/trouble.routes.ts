@@ -6,7 +6,7 @@ import * as trouble from './trouble.ts';
 /** Disputes, pauses, and requests for another booster. */
 export const troubleRoutes = {
   'POST /orders/:id/dispute': route({
-    summary: 'Say what a finished order lacks; it is not closed by time until the house has decided',
+    summary: 'Say what a finished order lacks; it does not close by itself until staff have decided',
     access: only('customer'),
     params: IdParams,
     body: trouble.OpenDispute,
@@ -123,7 +123,7 @@ export const troubleRoutes = {
     idempotent: true,
   }),
   'POST /orders/:id/resume': route({
-    summary: 'Go on; by whoever paused it, or the house',
+    summary: 'Resume an order; by whoever paused it, or by staff',
     access: signedIn,
     forKeys: true,
     params: IdParams,

@@ -174,6 +174,6 @@ export const RefundPreview = named(
     booster: Money,
     /** The earnings of earlier boosters. */
     earlier: Money,
-    house: Money,
+    revenue: Money,
   }),
 );

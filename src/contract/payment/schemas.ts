@@ -134,7 +134,7 @@ export const arrivalFields = {
 export const EnterTopUp = named(
   'EnterTopUp',
   z.strictObject(arrivalFields),
-  'Money that came by bank or to the house’s e-wallet: in the customer’s wallet at once, each reference once.',
+  'Money that came by bank transfer or to the company’s e-wallet. It is credited at once, and each reference only once.',
 );
 export type EnterTopUp = z.infer<typeof EnterTopUp>;
 export const RefundMade = named(

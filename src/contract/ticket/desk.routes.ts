@@ -14,7 +14,7 @@ export const ticketDeskRoutes = {
     list: 'tickets',
   }),
   'GET /admin/tickets/:id': route({
-    summary: 'One ticket with its thread; marks it read for the house',
+    summary: 'One ticket with its thread; marks it read for staff',
     access: staff('tickets:read'),
     notesReading: true,
     params: IdParams,
@@ -23,7 +23,7 @@ export const ticketDeskRoutes = {
     refusals: ['ticket.not_found'],
   }),
   'GET /admin/ticket-figures': route({
-    summary: 'Who waits for the house, and how quickly it first answered in the last 30 days',
+    summary: 'Tickets that wait for staff, and how quickly staff first answered in the last 30 days',
     access: staff('tickets:read'),
     status: 200,
     answer: ticket.TicketFigures,

@@ -14,7 +14,7 @@ export const ticketRoutes = {
     list: 'tickets',
   }),
   'POST /tickets': route({
-    summary: 'Ask the house for help',
+    summary: 'Open a support ticket',
     access: only('customer', 'booster'),
     body: ticket.NewTicket,
     status: 201,
@@ -58,7 +58,7 @@ export const ticketRoutes = {
     idempotent: true,
   }),
   'POST /contact': route({
-    summary: 'Write to the house without an account; 3 messages in 15 minutes',
+    summary: 'Write to support without an account; at most 3 messages in 15 minutes',
     access: anyone,
     body: ticket.Contact,
     status: 202,

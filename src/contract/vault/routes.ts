@@ -39,7 +39,7 @@ export const vaultRoutes = {
     answer: z.array(device.Device),
   }),
   'POST /booster/devices': route({
-    summary: 'Register a computer by its public key; the house confirms it',
+    summary: 'Register a computer by its public key; staff confirm it',
     access: only('booster'),
     body: device.NewDevice,
     status: 201,

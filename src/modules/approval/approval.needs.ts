@@ -271,7 +271,7 @@ export const approvalNeeds: Bindings = (bind) => {
       audit.appendEvent,
       platform.clock,
       wallet.payoutHold,
-      order.houseEnds,
+      order.staffEnds,
     ],
   );
 };

@@ -13,7 +13,7 @@ import { audit } from './audit.tokens.ts';
 
 /** Binds this module's ports to other modules, and the platform's audit log to this module. */
 const auditNeeds: Bindings = (bind) => {
-  bind.same(platform.trail, audit.recordCommand);
+  bind.same(platform.auditLog, audit.recordCommand);
   bind.make(
     audit.movements,
     (books) => ({

@@ -2,7 +2,7 @@
 export { poolLimits } from './config.ts';
 export type { PayLaneByCard } from './application/pay-lane-by-card.ts';
 export type { AdvanceOrder } from './application/advance-order.ts';
-export type { AskedEnd, HouseEnds } from './application/house-ends.ts';
+export type { AskedEnd, StaffEnds } from './application/staff-ends.ts';
 export { orderNumberIn } from './application/order-numbers.ts';
 export type { Placed, PlaceOrder, Placing } from './application/place-order.ts';
 export type { Because, Booster, Boosters, OrderLists, OrderRequirements, Orders } from './application/ports.ts';

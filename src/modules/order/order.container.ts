@@ -31,7 +31,7 @@ import { erasedCredentials } from './application/erased-credentials.ts';
 import { findOrders } from './application/find-orders.ts';
 import { giveGameAccount } from './application/give-game-account.ts';
 import { giveStream } from './application/give-stream.ts';
-import { houseEnds } from './application/house-ends.ts';
+import { staffEnds } from './application/staff-ends.ts';
 import { keepStanding } from './application/keep-standing.ts';
 import { orderChanges } from './application/order-changes.ts';
 import { orderPage } from './application/order-page.ts';
@@ -113,7 +113,7 @@ export const orderBindings: Bindings = (bind) => {
     advance: order.advanceOrder,
     work,
   });
-  bind.use(order.houseEnds, houseEnds, {
+  bind.use(order.staffEnds, staffEnds, {
     orders,
     disputes: inner.disputes,
     advance: order.advanceOrder,

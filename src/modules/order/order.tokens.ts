@@ -1,7 +1,7 @@
 import type { PersonalData } from '#kernel/personal-data.ts';
 import { token } from '#platform/di.ts';
 import type { AdvanceOrder } from './application/advance-order.ts';
-import type { HouseEnds } from './application/house-ends.ts';
+import type { StaffEnds } from './application/staff-ends.ts';
 import type { ErasedCredentials } from './application/erased-credentials.ts';
 import type { PayLaneByCard } from './application/pay-lane-by-card.ts';
 import type { OrderNumbers } from './application/order-numbers.ts';
@@ -43,7 +43,7 @@ export const order = {
   erasedCredentials: token<ErasedCredentials>('order.erasedCredentials'),
   releasedLogins: token<ReleasedLogins>('order.releasedLogins'),
   advanceOrder: token<AdvanceOrder>('order.advanceOrder'),
-  houseEnds: token<HouseEnds>('order.houseEnds'),
+  staffEnds: token<StaffEnds>('order.staffEnds'),
   numbers: token<OrderNumbers>('order.numbers'),
   boosterReviews: token<ReadBoosterReviews>('order.boosterReviews'),
   personalData: token<PersonalData>('order.personalData'),

@@ -4,7 +4,7 @@ export { couponTriesConfig } from './config.ts';
 export type { LanePrices } from './application/lane-prices.ts';
 export type { LaneDifference } from './domain/lane-difference.ts';
 export type { PriceList } from './application/price-list.ts';
-export type { HouseNotices, PublicSettings } from './application/read-catalog.ts';
+export type { PlatformNotices, PublicSettings } from './application/read-catalog.ts';
 export { readDraft } from './application/read-draft.ts';
 export type { RedeemCoupon } from './application/redeem-coupon.ts';
 export type { Draft, Work } from './domain/draft.ts';

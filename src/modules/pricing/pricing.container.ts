@@ -1,5 +1,5 @@
 import { type Bindings, token } from '#platform/di.ts';
-import { KeptFresh } from '#platform/kept-fresh.ts';
+import { PollingCache } from '#platform/polling-cache.ts';
 import { platform } from '#platform/tokens.ts';
 import { pricingAdminRoutes } from './adapters/http/pricing.admin.routes.ts';
 import { priceBookRoutes } from './adapters/http/price-book.routes.ts';
@@ -72,7 +72,7 @@ export const pricingBindings: Bindings = (bind) => {
   bind.make(
     pricing.freshPriceList,
     (prices, first, diary) =>
-      new KeptFresh({
+      new PollingCache({
         what: 'price list',
         begin: async () => {
           await first();
@@ -88,7 +88,7 @@ export const pricingBindings: Bindings = (bind) => {
   bind.make(inner.couponTries, (config) => couponTries(config), [pricing.couponTries]);
   bind.use(pricing.calculateQuote, calculateQuote, {
     prices: pricing.priceList,
-    house: pricing.houseNotices,
+    notices: pricing.platformNotices,
     tries: inner.couponTries,
     clock,
   });
@@ -101,7 +101,7 @@ export const pricingBindings: Bindings = (bind) => {
   bind.use(readCatalog, {
     prices: pricing.priceList,
     settings: pricing.settings,
-    house: pricing.houseNotices,
+    notices: pricing.platformNotices,
   });
 
   bind.type(inner.priceBookList, PriceBookList, [database]);

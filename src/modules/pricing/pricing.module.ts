@@ -1,6 +1,6 @@
 import { Money } from '#kernel/money.ts';
 import { priceTermsOf } from '#kernel/settings.ts';
-import type { HouseSettings } from '#kernel/settings.ts';
+import type { PlatformSettings } from '#kernel/settings.ts';
 import { identity } from '#modules/identity/index.ts';
 import { order } from '#modules/order/index.ts';
 import { settings } from '#modules/settings/index.ts';
@@ -12,13 +12,13 @@ import { pricingAdminRoutes } from './adapters/http/pricing.admin.routes.ts';
 import { priceBookRoutes } from './adapters/http/price-book.routes.ts';
 import { pricingJobs } from './adapters/jobs/pricing.jobs.ts';
 import { pricingRows } from './adapters/persistence/pricing.table.ts';
-import type { HouseNotices } from './index.ts';
+import type { PlatformNotices } from './index.ts';
 import { pricingBindings } from './pricing.container.ts';
 import { pricing } from './pricing.tokens.ts';
 
 /** The public part of the settings. A new object is made only when they have changed. */
-const houseNotices = (now: SettingsOfNow): HouseNotices => {
-  let last: { readonly values: HouseSettings; readonly told: ReturnType<HouseNotices['current']> } | undefined;
+const platformNotices = (now: SettingsOfNow): PlatformNotices => {
+  let last: { readonly values: PlatformSettings; readonly told: ReturnType<PlatformNotices['current']> } | undefined;
   return {
     current: () => {
       const { values } = now;
@@ -28,7 +28,7 @@ const houseNotices = (now: SettingsOfNow): HouseNotices => {
   };
 };
 
-const toldOf = (values: HouseSettings): ReturnType<HouseNotices['current']> => ({
+const toldOf = (values: PlatformSettings): ReturnType<PlatformNotices['current']> => ({
   promotionalCode: values.promotionalCode,
   prices: priceTermsOf(values),
   contact: {
@@ -64,7 +64,7 @@ const pricingNeeds: Bindings = (bind) => {
   );
   bind.same(pricing.authors, identity.names);
   bind.make(pricing.terms, (now) => ({ minimumOrder: () => Money.from(now.values.minimumOrder) }), [settings.now]);
-  bind.make(pricing.houseNotices, houseNotices, [settings.now]);
+  bind.make(pricing.platformNotices, platformNotices, [settings.now]);
 };
 
 export const pricingModule = {

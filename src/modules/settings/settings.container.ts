@@ -1,5 +1,5 @@
 import { type Bindings, token } from '#platform/di.ts';
-import { KeptFresh } from '#platform/kept-fresh.ts';
+import { PollingCache } from '#platform/polling-cache.ts';
 import { platform } from '#platform/tokens.ts';
 import { settingsRoutes } from './adapters/http/settings.routes.ts';
 import { MikroSettings } from './adapters/persistence/mikro-settings.ts';
@@ -20,7 +20,7 @@ export const settingsBindings: Bindings = (bind) => {
   bind.make(
     settings.fresh,
     (now, diary) =>
-      new KeptFresh({ what: 'settings', begin: () => now.begin(), refresh: () => now.refresh(), log: diary }),
+      new PollingCache({ what: 'settings', begin: () => now.begin(), refresh: () => now.refresh(), log: diary }),
     [settings.now, log],
   );
   bind.use(readSettings, { store: inner.store, now: settings.now, names: settings.names });

@@ -59,7 +59,7 @@ export const ticketBindings: Bindings = (bind) => {
   bind.use(writeToTicket, {
     tickets,
     pictures: picture.attached,
-    house: ticket.house,
+    support: ticket.support,
     work,
   });
   bind.use(moveTicket, { tickets, work });
@@ -67,7 +67,7 @@ export const ticketBindings: Bindings = (bind) => {
     messages: contactMessages,
     mails,
     rateLimits,
-    house: ticket.house,
+    support: ticket.support,
     config,
     work,
   });

@@ -36,7 +36,7 @@ const ticketNeeds: Bindings = (bind) => {
     [payment.topUps],
   );
   bind.make(
-    ticket.house,
+    ticket.support,
     (now) => ({ messageLimit: () => messageLimitOf(now.values), contactMail: () => now.values.contactMail }),
     [settings.now],
   );

@@ -1,7 +1,7 @@
 import type { FigureSource } from '#kernel/figures.ts';
 import type { PersonalData } from '#kernel/personal-data.ts';
 import { token } from '#platform/di.ts';
-import type { House, Orders, Payments, People } from './application/ports.ts';
+import type { SupportSettings, Orders, Payments, People } from './application/ports.ts';
 import type { ReadTickets } from './application/read-tickets.ts';
 import type { TicketConfig } from './config.ts';
 
@@ -11,7 +11,7 @@ export const ticket = {
   /** Bound in main. The key of the digest that identifies a sender of the contact form. */
   senderSecret: token<string>('ticket.senderSecret'),
   /** Read from the settings. */
-  house: token<House>('ticket.house'),
+  support: token<SupportSettings>('ticket.support'),
   /** Implemented by the order module. */
   orders: token<Orders>('ticket.orders'),
   /** Implemented by identity. */

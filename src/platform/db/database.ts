@@ -3,7 +3,7 @@ import { MikroORM, type EntityManager } from '@mikro-orm/postgresql';
 import { sql, type Kysely } from 'kysely';
 import { DomainError } from '#kernel/refusal.ts';
 import type { Transactions } from '#kernel/ports.ts';
-import { Patience, withPatience } from './patience.ts';
+import { Deadline, withDeadline } from './deadline.ts';
 import { deadlocked, lockTimedOut, serializationFailed, sqlState } from './sql-state.ts';
 import type { Pool } from 'pg';
 import { kyselyOf, ormOptions, type Row } from './orm.ts';
@@ -12,7 +12,7 @@ import type { Replica } from './replica.ts';
 /** Milliseconds. A database that takes longer for `select 1` counts as unhealthy. */
 const soon = 1_500;
 /** Milliseconds for the whole of {@link Database.ping}: longer than the timeout for a connection. */
-const pingPatience = 5_500;
+const pingTimeoutMs = 5_500;
 const retryable = new Set([serializationFailed, deadlocked]);
 
 export interface RunOptions {
@@ -175,7 +175,7 @@ export class Database implements Transactions {
         if (performance.now() - asked > soon) throw new Error('the database is slow');
       });
     };
-    await withPatience(new Patience(pingPatience, () => false), answered);
+    await withDeadline(new Deadline(pingTimeoutMs, () => false), answered);
   }
 
   async close(): Promise<void> {

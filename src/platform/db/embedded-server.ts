@@ -31,7 +31,7 @@ export interface EmbeddedServerOptions {
   /** Extra server settings such as `fsync=off`, for throw-away test servers only. */
   readonly settings?: readonly string[];
   /** Milliseconds to wait for an earlier owner that is shutting down. */
-  readonly patienceMs?: number;
+  readonly timeoutMs?: number;
 }
 
 export class AlreadyRunning extends Error {
@@ -153,7 +153,7 @@ class Cluster {
 
   /** Starts or takes over the server and takes the owner's lock. Waits for an owner that is shutting down. */
   async own(): Promise<void> {
-    for (const deadline = Date.now() + (this.#options.patienceMs ?? 10_000); ; await sleep(500)) {
+    for (const deadline = Date.now() + (this.#options.timeoutMs ?? 10_000); ; await sleep(500)) {
       const orphan = await this.#takeOver();
       const owner = orphan ?? (await this.#start());
       if (await holdsOwnerLock(owner)) {

@@ -27,7 +27,7 @@ export const boundedCount = async (
   query: { limit(count: number): Expression<unknown> },
   most = countedAtMost,
 ): Promise<Counted> => {
-  if (Reading.now) return { total: 0, atLeast: true };
+  if (KeysetCursor.current) return { total: 0, atLeast: true };
   const counted = sql<{ count: string }>`select count(*) as count from (${query.limit(most + 1)}) as found`;
   const { rows } = await counted.execute(database);
   const total = Number(rows[0]?.count);
@@ -104,10 +104,10 @@ interface Place {
  * much as the first, and nothing is counted. `pageInOrder` implements it. A query that does not use `pageInOrder` is read by
  * offset.
  */
-export class Reading {
-  static readonly #running = new AsyncLocalStorage<Reading>();
-  static get now(): Reading | undefined {
-    return Reading.#running.getStore();
+export class KeysetCursor {
+  static readonly #running = new AsyncLocalStorage<KeysetCursor>();
+  static get current(): KeysetCursor | undefined {
+    return KeysetCursor.#running.getStore();
   }
 
   /**
@@ -115,17 +115,17 @@ export class Reading {
    * rows that nobody received.
    */
   static async tried<T>(work: () => Promise<T>): Promise<T> {
-    const reading = Reading.now;
-    if (!reading) return work();
-    const own = new Reading(reading.behind, reading.goesOn);
+    const cursor = KeysetCursor.current;
+    if (!cursor) return work();
+    const own = new KeysetCursor(cursor.behind, cursor.goesOn);
     const answer = await own.run(work);
-    reading.behind = own.behind;
+    cursor.behind = own.behind;
     return answer;
   }
 
   /** Reads only the beginning of a list: rows are not counted and no page follows. */
   static beginning<T>(work: () => Promise<T>): Promise<T> {
-    return new Reading(undefined, false).run(work);
+    return new KeysetCursor(undefined, false).run(work);
   }
 
   behind: Place | undefined;
@@ -139,7 +139,7 @@ export class Reading {
   }
 
   run<T>(work: () => Promise<T>): Promise<T> {
-    return Reading.#running.run(this, work);
+    return KeysetCursor.#running.run(this, work);
   }
 }
 
@@ -187,7 +187,7 @@ export const countPlaces = <DB, TB extends keyof DB>(
  * were cut off
  */
 export const refuseIfCut = (...found: readonly (Pick<Found, 'all'> | undefined)[]): void => {
-  if (found.some((part) => part?.all === false) && Reading.now?.goesOn)
+  if (found.some((part) => part?.all === false) && KeysetCursor.current?.goesOn)
     throw new DomainError('request.search_too_wide');
 };
 
@@ -210,14 +210,14 @@ export const pageInOrder = async <DB, TB extends keyof DB, Row>(
   columns: readonly string[],
   { from, limit, descending, sortedApart = false, places }: Page,
 ): Promise<Row[]> => {
-  const reading = Reading.now;
+  const cursor = KeysetCursor.current;
   const direction = descending ? sql`desc` : sql`asc`;
   const order = columns.map((column) => sql`${sql.ref(column)} ${direction}`);
   const row = sql.join(columns.map((column) => sql.ref(column)));
   const beyond = descending ? sql`<` : sql`>`;
   const unique = sql.ref(columns.at(-1) ?? '');
   let wanted = rows.orderBy(sql.join(order)).limit(limit);
-  const { behind } = reading ?? {};
+  const { behind } = cursor ?? {};
   const isBehind =
     behind && sql<SqlBool>`(${row}) ${beyond} (${sql.join(behind.values.map((value) => sql`${value}`))})`;
   if (places) {
@@ -249,7 +249,7 @@ export const pageInOrder = async <DB, TB extends keyof DB, Row>(
     wanted = wanted.where(sql<SqlBool>`(${row}) ${beyond}= ${first}`);
   } else {
     wanted = wanted.offset(from);
-    if (sortedApart && !reading) {
+    if (sortedApart && !cursor) {
       const those = rows
         .clearSelect()
         .select(unique.as('unique'))
@@ -260,8 +260,8 @@ export const pageInOrder = async <DB, TB extends keyof DB, Row>(
   }
   const found = await wanted.execute();
   const last = found.at(-1);
-  if (reading && last)
-    reading.behind = { values: columns.map((column) => (last as Record<string, unknown>)[nameOf(column)]) };
+  if (cursor && last)
+    cursor.behind = { values: columns.map((column) => (last as Record<string, unknown>)[nameOf(column)]) };
   return found;
 };
 

@@ -10,7 +10,7 @@ import { Migrator } from '@mikro-orm/migrations';
 import type { Kysely } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
 import { NamedRows } from './named-rows.ts';
-import { limitWaiting } from './patience.ts';
+import { limitWaiting } from './deadline.ts';
 import { traceStatements } from './traced-statements.ts';
 
 /** A row schema made by `defineEntity`; each module owns its own. */

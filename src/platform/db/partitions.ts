@@ -31,9 +31,9 @@ export const firstPartitions = (table: string): string => `
 /** Whole months for which partitions are made in advance. */
 const monthsAhead = 3;
 /** Lock timeout in milliseconds: a waiting lock request blocks the requests behind it. The next run tries again. */
-const patience = 2_000;
+const lockTimeoutMs = 2_000;
 /** Statement timeout in milliseconds for metrics. */
-const scrapePatience = 500;
+const scrapeTimeoutMs = 500;
 
 /** Rows in the default partition are counted up to this number: any such row needs an operator. */
 const countedBeside = 100;
@@ -94,7 +94,7 @@ export async function tendPartitions(databaseUrl: string, now: Date): Promise<vo
  */
 async function beginAlone(client: pg.Client): Promise<void> {
   await client.query('begin');
-  await client.query(`set local lock_timeout = ${patience}`);
+  await client.query(`set local lock_timeout = ${lockTimeoutMs}`);
   await client.query('select pg_advisory_xact_lock($1)', [locks.partitions]);
 }
 
@@ -125,7 +125,7 @@ export async function partitionStandings(asked: Asked, now: Date): Promise<reado
 export async function partitionStandingsSoon(pool: pg.Pool, now: Date): Promise<readonly PartitionStanding[]> {
   const client = await pool.connect();
   try {
-    await client.query(`begin read only; set local statement_timeout = ${scrapePatience}`);
+    await client.query(`begin read only; set local statement_timeout = ${scrapeTimeoutMs}`);
     return await partitionStandings(client, now);
   } finally {
     await client.query('rollback').catch(() => undefined); // the pool discards a lost connection

@@ -1,4 +1,4 @@
-import { patienceOver } from './patience.ts';
+import { deadlineExceeded } from './deadline.ts';
 import {
   cancelled,
   deadlocked,
@@ -18,7 +18,7 @@ const passing = new Set([
   deadlocked,
   lockTimedOut,
   // our own deadline for the request
-  patienceOver,
+  deadlineExceeded,
 ]);
 /** A transient fault: the same work may succeed when it is tried again. */
 export const isPassing = (thrown: unknown): boolean => passing.has(sqlState(thrown) ?? '') || isAway(thrown);

@@ -6,7 +6,7 @@ import { kyselyOf, ormOptions, type Row } from './orm.ts';
 import { historyOn, positionOf } from './position.ts';
 
 /** Milliseconds in which a replica must report its position; otherwise it counts as lost. */
-const patience = 2_000;
+const timeoutMs = 2_000;
 
 interface Standing {
   readonly standby: boolean;
@@ -36,7 +36,7 @@ export class Replica {
     const watch = new pg.Pool({
       connectionString: url,
       max: 1,
-      connectionTimeoutMillis: patience,
+      connectionTimeoutMillis: timeoutMs,
       application_name: 'basamak-replica',
     });
     watch.on('error', () => undefined); // the next look notices that it is gone
@@ -80,7 +80,7 @@ export class Replica {
     const asked = this.#watch.query<Standing>(
       `select pg_is_in_recovery() as standby, pg_last_wal_replay_lsn()::text as replayed, ${historyOn.standby} as history`,
     );
-    const { rows } = await within(patience, asked);
+    const { rows } = await within(timeoutMs, asked);
     if (!rows[0]) throw new Error('the replica answered with nothing');
     return rows[0];
   }

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Log } from '../log/log.ts';
 import type { Metrics, ReadFrom } from '../metrics/metrics.ts';
 import type { Database } from './database.ts';
-import { Reading } from './lists.ts';
+import { KeysetCursor } from './lists.ts';
 import { statementTimeout, type Row } from './orm.ts';
 import { beyondAll, historyOn, positionOf } from './position.ts';
 import { Replica } from './replica.ts';
@@ -111,7 +111,7 @@ export class Replicas {
       const began = performance.now();
       try {
         if (!this.#serves(replica)) throw new Error('the replica is lost, or too far behind');
-        const answer = await Reading.tried(() => replica.orLost(this.#database.readingOn(replica, work)));
+        const answer = await KeysetCursor.tried(() => replica.orLost(this.#database.readingOn(replica, work)));
         this.#metrics.read('replica');
         return answer;
       } catch (error) {

@@ -2,7 +2,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import type { Route } from '#contract/route.ts';
 import { routes, type Routes } from '#contract/routes.ts';
 import type { Problem } from '#contract/problem.ts';
-import { Patience, withPatience } from '../db/patience.ts';
+import { Deadline, withDeadline } from '../db/deadline.ts';
 import type { Log } from '../log/log.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { asDeclared } from './declared.ts';
@@ -31,13 +31,13 @@ interface Answered {
 }
 
 /** A request's deadline for the database, in milliseconds (promise 18 gives six seconds to answer). */
-const databasePatience = 5_000;
+const databaseDeadlineMs = 5_000;
 
 /** Answers every route of the contract's table, and nothing else. */
 export const createApi = (parts: ApiParts): RequestHandler => {
   const exports = new Exports(
     parts.tables,
-    (written) => parts.transactions.run(() => parts.trail.command(written)),
+    (written) => parts.transactions.run(() => parts.auditLog.command(written)),
     () => parts.clock.now(),
   );
   const table = routeTable<Answered>(
@@ -52,10 +52,10 @@ export const createApi = (parts: ApiParts): RequestHandler => {
     const requestId = parts.requestId();
     response.setHeader('X-Request-Id', requestId);
     response.once('close', () => observe(key, began, requestId, response, parts));
-    const patience = new Patience(databasePatience, () => response.headersSent);
+    const deadline = new Deadline(databaseDeadlineMs, () => response.headersSent);
     void traced(key, request, response, requestId, async () => {
       try {
-        await withPatience(patience, () => answer(new Call(request, response, requestId)));
+        await withDeadline(deadline, () => answer(new Call(request, response, requestId)));
       } catch (error) {
         const told = parts.checkAnswers ? asDeclared(key, row, error) : error;
         sendProblem(told, requestId, key, response, parts.log);

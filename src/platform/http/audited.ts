@@ -6,13 +6,13 @@ import type { Audited, Route } from '#contract/route.ts';
 import { statusOf } from '#contract/problem.ts';
 import { routes } from '#contract/routes.ts';
 import { collectEntries } from '../command-entries.ts';
-import { leavePatience, toKeep } from '../db/patience.ts';
+import { extendDeadline, toKeep } from '../db/deadline.ts';
 import { sqlState } from '../db/sql-state.ts';
 import type { Log } from '../log/log.ts';
 import type { Caller, RequestContext } from './handler.ts';
 
 /** The audit log's port for commands; implemented by the audit module. */
-export interface Trail {
+export interface AuditLog {
   /** Writes in the running transaction. Call it last. */
   command(written: WrittenCommand): Promise<void>;
 }
@@ -23,7 +23,7 @@ type Read = (input: object, context: RequestContext) => Promise<unknown>;
 type Doing = <T>(work: () => Promise<T>) => Promise<T>;
 
 interface Parts {
-  readonly trail: Trail;
+  readonly auditLog: AuditLog;
   readonly transactions: Transactions;
   /** Hands over what the running transaction has collected. */
   readonly settle: () => Promise<void>;
@@ -42,7 +42,7 @@ interface Parts {
 export const auditing = (
   key: string,
   row: Route & { readonly audit: Audited },
-  { trail, transactions, settle, clock, log, checkAnswers, readerOf }: Parts,
+  { auditLog, transactions, settle, clock, log, checkAnswers, readerOf }: Parts,
 ) => {
   const reader = readerOfSame(key, row, readerOf);
   const makes = row.audit.id.startsWith('answer.') && !isOnly(row.audit.resource);
@@ -55,7 +55,7 @@ export const auditing = (
   return async (input: Input, context: RequestContext<Caller>, outsideTransaction: boolean): Promise<Doing> => {
     const before = reader && !makes ? await standing(reader, fieldOf(input, row.audit.id), context) : undefined;
     const write = (answer: unknown, more: Partial<WrittenCommand>) =>
-      trail.command({
+      auditLog.command({
         at: clock.now(),
         actor: { id: context.caller.id, role: context.caller.role },
         action: key,
@@ -88,7 +88,7 @@ export const auditing = (
         );
     const outside = async <T>(work: () => Promise<T>, posted: ReadonlySet<string>): Promise<T> => {
       await write(undefined, { begun: true });
-      const ended = work().finally(() => leavePatience(toKeep));
+      const ended = work().finally(() => extendDeadline(toKeep));
       const answer = await ended.catch(async (error: unknown) => {
         // the end is written also for a refusal; if the outcome is unknown, only the beginning stays
         if (error instanceof DomainError && isEnd(error.code as RefusalCode))
@@ -117,7 +117,7 @@ const isEnd = (code: RefusalCode): boolean => statusOf[code] !== 503 && !leaveIt
 /** The SQLSTATE (`57P01`), or the name of the error. */
 const nameOf = (fault: unknown): string => sqlState(fault) ?? (fault instanceof Error ? fault.name : typeof fault);
 
-export const isOfTheHouse = (caller: Caller | undefined): caller is Caller =>
+export const isStaff = (caller: Caller | undefined): caller is Caller =>
   caller?.role === 'admin' || caller?.role === 'staff';
 
 /** An absent record has no state; the command itself refuses it. */

@@ -1,10 +1,10 @@
 import type { Writable } from 'node:stream';
 import { DomainError } from '#kernel/refusal.ts';
-import { leavePatience, patienceLeft, patiently } from '../db/patience.ts';
+import { extendDeadline, timeLeft, withinDeadline } from '../db/deadline.ts';
 import { isAway } from '../db/passing.ts';
 
 /** Milliseconds that a command waits for its turn: `most` in all, `still` while no other command of its caller ends. */
-const patience = { most: 10_000, still: 3_500 };
+const longestWait = { most: 10_000, still: 3_500 };
 /** Milliseconds that a command has for the database once it runs, however long it has waited. */
 const inTurn = 2_000;
 /** Milliseconds that a command leaves of its deadline if it gives up waiting because nothing ends. */
@@ -29,13 +29,13 @@ interface Line {
  */
 export class CallerConcurrency {
   readonly #atOnce: number;
-  readonly #patience: typeof patience;
+  readonly #longestWait: typeof longestWait;
   readonly #lines = new Map<string, Line>();
   #closed = false;
 
-  constructor(atOnce: number, patienceMs = patience) {
+  constructor(atOnce: number, longest = longestWait) {
     this.#atOnce = atOnce;
-    this.#patience = patienceMs;
+    this.#longestWait = longest;
   }
 
   /**
@@ -47,8 +47,8 @@ export class CallerConcurrency {
     const line = this.#lineOf(caller);
     if (line.running < this.#atOnce) line.running++;
     else {
-      await patiently(() => this.#turnIn(line, answer));
-      leavePatience(inTurn);
+      await withinDeadline(() => this.#turnIn(line, answer));
+      extendDeadline(inTurn);
     }
     const began = performance.now();
     try {
@@ -88,8 +88,8 @@ export class CallerConcurrency {
       };
       const leave = () => turn(new DomainError('request.too_many_commands', { retryAfterSeconds: 1 }));
       const came = performance.now();
-      const { most } = this.#patience;
-      const still = Math.min(this.#patience.still, patienceLeft() - toAnswer);
+      const { most } = this.#longestWait;
+      const still = Math.min(this.#longestWait.still, timeLeft() - toAnswer);
       const look = () => {
         const end = Math.min(came + most, Math.max(came, line.movedAt) + still);
         const left = end - performance.now();

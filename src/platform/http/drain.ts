@@ -46,12 +46,12 @@ export function drainOf(server: Server): (limitMs: number, momentMs?: number) =>
 
   return async (limitMs, momentMs = moment) => {
     const began = performance.now();
-    const [patience, end] = [began + Math.min(momentMs, limitMs), began + limitMs];
+    const [calmUntil, end] = [began + Math.min(momentMs, limitMs), began + limitMs];
     let before: number;
     do {
       before = connections;
-      await calmTurn(patience);
-    } while (connections > before && performance.now() < patience);
+      await calmTurn(calmUntil);
+    } while (connections > before && performance.now() < calmUntil);
     draining = true;
     const closed = new AbortController();
     // http's own close() would close kept-alive connections as well

@@ -4,7 +4,7 @@ import { dayOf } from '#kernel/days.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import type { Cell } from '#contract/list.ts';
 import type { Route } from '#contract/route.ts';
-import { Reading } from '../db/lists.ts';
+import { KeysetCursor } from '../db/lists.ts';
 import type { WrittenCommand } from '#kernel/written-command.ts';
 import { gatheringLeftOut, readableRows } from '../readable-rows.ts';
 import { byteOrderMark, csvLine } from './csv.ts';
@@ -24,7 +24,7 @@ type List = (input: object, context: RequestContext) => Promise<unknown>;
 const batch = 1_000;
 /** Exports of one person that may run at once in one process. */
 export const exportsAtOnce = 2;
-const patienceMs = 60_000;
+const stalledAfterMs = 60_000;
 
 /** Lists of the console as CSV: the same route, scope and filters, with `Accept: text/csv`. */
 export class Exports {
@@ -68,11 +68,11 @@ export class Exports {
     const gone = context.signal;
     try {
       const asked = input.query as { readonly sort?: string; readonly filter?: string };
-      const reading = new Reading();
+      const cursor = new KeysetCursor();
       const next = (from: number) => {
         const query = { ...asked, range: JSON.stringify([from, from + batch - 1]) };
         return gatheringLeftOut(async () => {
-          const page = (await reading.run(() => list({ ...input, query }, context))) as Page<never>;
+          const page = (await cursor.run(() => list({ ...input, query }, context))) as Page<never>;
           return checked(page.rows);
         });
       };
@@ -133,9 +133,9 @@ const parsed = (text: string | undefined): unknown => (text === undefined ? null
 /** Waits until the client has read what was sent. A client that reads nothing for a minute is disconnected. */
 const write = async (response: Response, text: string, gone: AbortSignal): Promise<void> => {
   if (gone.aborted || response.write(text)) return;
-  const patience = AbortSignal.any([gone, AbortSignal.timeout(patienceMs)]);
-  await once(response, 'drain', { signal: patience }).catch((error: unknown) => {
-    if (!patience.aborted) throw error;
+  const stalled = AbortSignal.any([gone, AbortSignal.timeout(stalledAfterMs)]);
+  await once(response, 'drain', { signal: stalled }).catch((error: unknown) => {
+    if (!stalled.aborted) throw error;
     response.destroy();
   });
 };

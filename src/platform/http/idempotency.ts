@@ -4,7 +4,7 @@ import { DomainError } from '#kernel/refusal.ts';
 import type { Clock } from '#kernel/ports.ts';
 import { retention } from '#kernel/retention.ts';
 import type { Database } from '../db/database.ts';
-import { leavePatience, toKeep } from '../db/patience.ts';
+import { extendDeadline, toKeep } from '../db/deadline.ts';
 import type { TablesOf } from '../db/orm.ts';
 
 export const IdempotencyKeyRow = defineEntity({
@@ -68,7 +68,7 @@ export class Idempotency {
     const stored = await this.#database.run(() => this.#claim(request));
     if (stored !== undefined) return stored;
     const answer = await this.#releasing(request, work);
-    leavePatience(toKeep);
+    extendDeadline(toKeep);
     // the work is never repeated: if this fails, the key stays claimed until it counts as abandoned
     await this.#store(request, answer);
     return answer;
@@ -78,7 +78,7 @@ export class Idempotency {
     try {
       return await work();
     } catch (error) {
-      leavePatience(toKeep);
+      extendDeadline(toKeep);
       await this.#release(request);
       throw error;
     }

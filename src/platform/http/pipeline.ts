@@ -19,7 +19,7 @@ export class Call {
   caller: Caller | undefined;
   input: Input = { params: undefined, query: undefined, body: undefined };
   /** The fields of an edit as its author saw them (`basedOn`), for optimistic concurrency. */
-  basis: Readonly<Record<string, unknown>> | undefined;
+  expected: Readonly<Record<string, unknown>> | undefined;
   idempotencyKey: string | undefined;
   /** The source for all reads of the request: the primary or one replica. */
   source: Source | undefined;

@@ -4,7 +4,7 @@ import type { Clock, Transactions } from '#kernel/ports.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import type { Replicas } from '../db/replicas.ts';
 import type { Log } from '../log/log.ts';
-import { auditing, readerOfSame, type Trail } from './audited.ts';
+import { auditing, readerOfSame, type AuditLog } from './audited.ts';
 import type { CommandLimits } from './command-limits.ts';
 import type { Exports } from './exports.ts';
 import type { AnyHandler, Caller, Outside, Secretive } from './handler.ts';
@@ -36,7 +36,7 @@ export interface PipelineParts {
   readonly idempotency: Idempotency;
   readonly concurrency: CallerConcurrency;
   readonly commandLimits: CommandLimits;
-  readonly trail: Trail;
+  readonly auditLog: AuditLog;
   readonly transactions: Transactions;
   /** Hands over what the running transaction has collected. */
   readonly settle: () => Promise<void>;

@@ -19,7 +19,7 @@ export interface HubOptions {
   /** Bytes that may be buffered for a client. Beyond them, it gets the events from the log when it has read these. */
   readonly maximumBuffered?: number;
   /** Milliseconds in which a client must read something of its buffered data. */
-  readonly patienceMs?: number;
+  readonly stuckAfterMs?: number;
   /** Streams that one user may hold open at this process; each tab of a browser has one. */
   readonly streamsPerUser?: number;
   /** With replicas: send the database's log position with each event. */
@@ -45,7 +45,7 @@ export class LiveHub {
   readonly #log: Log;
   readonly #metrics: Metrics;
   readonly #maximumBuffered: number;
-  readonly #patience: number;
+  readonly #stuckAfterMs: number;
   readonly #streamsPerUser: number;
   /** An extra column in queries of the event log, if positions are sent. */
   readonly #position: string;
@@ -66,7 +66,7 @@ export class LiveHub {
     this.#log = log;
     this.#metrics = metrics;
     this.#maximumBuffered = options.maximumBuffered ?? 256 * 1024;
-    this.#patience = options.patienceMs ?? 15_000;
+    this.#stuckAfterMs = options.stuckAfterMs ?? 15_000;
     this.#streamsPerUser = options.streamsPerUser ?? streamsPerUser;
     this.#position = options.saysPosition ? ', pg_current_wal_insert_lsn()::text as position' : '';
     // a missed notification, while the listener was away, costs a second but no event
@@ -227,7 +227,7 @@ export class LiveHub {
   #beat(): void {
     const now = Date.now();
     for (const stream of this.#streams) {
-      if (stream.stuckSince !== undefined && now - stream.stuckSince >= this.#patience) {
+      if (stream.stuckSince !== undefined && now - stream.stuckSince >= this.#stuckAfterMs) {
         stream.response.destroy(); // it resumes from its last id if it ever reads again
         continue;
       }

@@ -1,7 +1,7 @@
 import type { Clock } from '#kernel/ports.ts';
 import type { Database } from '../db/database.ts';
 import type { TablesOf } from '../db/orm.ts';
-import { KeptFresh } from '../kept-fresh.ts';
+import { PollingCache } from '../polling-cache.ts';
 import type { Log, LogLevel } from './log.ts';
 import type { LogLevelRow } from './log-level.table.ts';
 
@@ -25,7 +25,7 @@ export async function endLogLevel(database: Database): Promise<void> {
 }
 
 /** Keeps this process's log at the level that was set for all, and at its configured level after that time. */
-export function followedLogLevel(log: Log, database: Database, clock: Clock): KeptFresh {
+export function followedLogLevel(log: Log, database: Database, clock: Clock): PollingCache {
   const configured = log.level;
   const refresh = async () => {
     const asked = await database.sql<Tables>().selectFrom('LogLevelRow').selectAll().executeTakeFirst();
@@ -35,5 +35,5 @@ export function followedLogLevel(log: Log, database: Database, clock: Clock): Ke
     // logged as an error, which every level writes: otherwise nobody would know why the log changes here
     log.error({ level, until: level === configured ? undefined : asked?.until }, 'the log level has changed');
   };
-  return new KeptFresh({ what: 'log level', begin: refresh, refresh, log });
+  return new PollingCache({ what: 'log level', begin: refresh, refresh, log });
 }

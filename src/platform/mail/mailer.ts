@@ -26,14 +26,14 @@ export interface MailConfig {
 }
 
 /** Milliseconds: a mail server that is down must not hold a job for minutes. */
-const patience = { connectionTimeout: 4_000, greetingTimeout: 4_000, socketTimeout: 10_000 };
+const timeouts = { connectionTimeout: 4_000, greetingTimeout: 4_000, socketTimeout: 10_000 };
 
 export class SmtpMailer implements Mailer {
   readonly #transport;
   readonly #from: string;
 
   constructor({ smtpUrl, from }: MailConfig) {
-    this.#transport = createTransport({ url: smtpUrl, ...patience, disableFileAccess: true, disableUrlAccess: true });
+    this.#transport = createTransport({ url: smtpUrl, ...timeouts, disableFileAccess: true, disableUrlAccess: true });
     this.#from = from;
   }
 

@@ -16,7 +16,7 @@ const queue = 'mail';
 /** Milliseconds after which a claim without a result counts as dead. */
 const abandonedAfter = 60_000;
 /** Milliseconds after which a mail is given up if the address does not accept it. */
-const patience = 24 * 3600_000;
+const retryForMs = 24 * 3600_000;
 /** Mails that are not sent to an unreachable address. Mails about the account itself are always sent. */
 const heldBack: readonly MailTemplate[] = ['order-update', 'message', 'letter'];
 
@@ -50,7 +50,7 @@ export class PostOffice implements Mails {
       await this.deliver(mail);
     } catch (error) {
       const waited = this.#clock.now().getTime() - Date.parse(queuedAt);
-      if (!(error instanceof MailFailed) || error.recipient === undefined || waited < patience) throw error;
+      if (!(error instanceof MailFailed) || error.recipient === undefined || waited < retryForMs) throw error;
       await this.#addresses.failed(mail.to, 'given-up');
     }
   }

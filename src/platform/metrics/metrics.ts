@@ -104,7 +104,7 @@ export class Metrics {
       labelNames: ['provider'],
       registers: [this.#registry],
       collect: async () => {
-        const open = await within(patience, now()).catch(() => undefined);
+        const open = await within(timeoutMs, now()).catch(() => undefined);
         if (!open) return;
         gauge.reset();
         for (const [provider, count] of Object.entries(open)) gauge.labels(provider).set(count);
@@ -164,10 +164,10 @@ export class Metrics {
 }
 
 /** Milliseconds that a scrape waits for a value: it must not hang behind a locked table. */
-const patience = 1_000;
+const timeoutMs = 1_000;
 
 /** Shares one running query among the metrics of a scrape, and with later scrapes while it runs. */
 const onceAtATime = <T>(ask: () => Promise<T>): (() => Promise<T>) => {
   let asking: Promise<T> | undefined;
-  return () => within(patience, (asking ??= ask().finally(() => (asking = undefined))));
+  return () => within(timeoutMs, (asking ??= ask().finally(() => (asking = undefined))));
 };

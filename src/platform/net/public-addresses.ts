@@ -65,18 +65,18 @@ export const bySystem: AddressesOf = (hostname) => lookup(hostname, { all: true 
  * Milliseconds. `inAll` is shorter than the timeout of a delivery, and long enough to ask each of three name servers once.
  * Without it the retries of all servers would take far longer.
  */
-const patience = { timeout: 1_000, tries: 2, inAll: 4_000 };
+const timeouts = { timeout: 1_000, tries: 2, inAll: 4_000 };
 
 /**
  * Looks up a name at the name servers, without blocking a thread; answers the addresses of both families that are known in
  * time. For names that others choose.
  */
 export const byNameServers =
-  ({ servers, ...others }: Partial<typeof patience> & { readonly servers?: readonly string[] } = {}): AddressesOf =>
+  ({ servers, ...others }: Partial<typeof timeouts> & { readonly servers?: readonly string[] } = {}): AddressesOf =>
   async (hostname) => {
     // resolved without a query (RFC 6761, 6.3)
     if (/(^|\.)localhost\.?$/i.test(hostname)) return [{ address: '127.0.0.1', family: 4 }];
-    const { inAll, ...asking } = { ...patience, ...others };
+    const { inAll, ...asking } = { ...timeouts, ...others };
     const resolver = new Resolver(asking);
     if (servers) resolver.setServers(servers);
     const timeIsOver = setTimeout(() => resolver.cancel(), inAll);

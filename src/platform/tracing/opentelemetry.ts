@@ -31,7 +31,7 @@ import type { TracingSettings } from './settings.ts';
 import type { LogFields, Note, Told, Tracer } from './tracing.ts';
 
 /** Milliseconds that a stopping process waits to send its last spans. */
-const patience = 2_000;
+const timeoutMs = 2_000;
 const kinds = { server: SpanKind.SERVER, client: SpanKind.CLIENT, consumer: SpanKind.CONSUMER };
 const propagator = new W3CTraceContextPropagator();
 
@@ -94,7 +94,7 @@ export class OpenTelemetry implements Tracer {
   async stop(): Promise<void> {
     // a receiver that does not answer must not delay the shutdown
     const sent = this.#provider.shutdown().catch(() => undefined);
-    await Promise.race([sent, sleep(patience, undefined, { ref: false })]);
+    await Promise.race([sent, sleep(timeoutMs, undefined, { ref: false })]);
     this.#contexts.disable();
     diag.disable();
   }

@@ -18,7 +18,7 @@ const longUrl = () => `http://127.0.0.1:9/${'bildirimler-'.repeat(12)}${randomUU
 /** Ids of rows that only one test has made, by the console's lists. */
 export type WideRows = Readonly<Record<string, readonly string[]>>;
 
-async function newCustomerWithLongMail(house: Session): Promise<Customer> {
+async function newCustomerWithLongMail(admin: Session): Promise<Customer> {
   const username = `w${randomUUID().replaceAll('-', '').slice(0, 23)}`;
   const password = 'kiraz-agaci-42';
   const { token } = await anonymous(shopUrl()).call('POST /users', {
@@ -34,13 +34,13 @@ async function newCustomerWithLongMail(house: Session): Promise<Customer> {
   });
   const session = withToken(shopUrl(), token);
   const { id } = await session.api.call('GET /users/current');
-  await fund(house, id, Money.lira(100_000));
+  await fund(admin, id, Money.lira(100_000));
   return { ...session, id, username, credentials: { login: username, password } };
 }
 
-async function aDeletedCustomer(house: Session): Promise<string> {
+async function aDeletedCustomer(admin: Session): Promise<string> {
   const { id } = await newCustomer();
-  await house.api.call('POST /admin/remove', { body: { userId: id, reason: 'Hesabını silmek istedi' }, ...key() });
+  await admin.api.call('POST /admin/remove', { body: { userId: id, reason: 'Hesabını silmek istedi' }, ...key() });
   return id;
 }
 
@@ -66,7 +66,7 @@ async function aRefusedPayment(customer: Customer): Promise<string> {
   return id;
 }
 
-async function moneyOf(house: Session, customer: Customer, booster: Colleague) {
+async function moneyOf(admin: Session, customer: Customer, booster: Colleague) {
   const arrival = {
     userId: customer.id,
     provider: 'bank-transfer',
@@ -74,17 +74,17 @@ async function moneyOf(house: Session, customer: Customer, booster: Colleague) {
     arrivedOn: new Date().toISOString().slice(0, 10),
     sender: word(60),
   } as const;
-  const topUp = await house.api.call('POST /admin/top-ups', {
+  const topUp = await admin.api.call('POST /admin/top-ups', {
     body: { ...arrival, amount: Money.kurus(9_999_999) },
     ...key(),
   });
-  await fund(house, booster.id, Money.kurus(12_345_678));
+  await fund(admin, booster.id, Money.kurus(12_345_678));
   const iban = 'TR330006100519786457841326';
   const payout = await booster.api.call('POST /booster/payouts', {
     body: { amount: Money.lira(99_999), iban },
     ...key(),
   });
-  const approval = await house.api.call('POST /admin/approvals', {
+  const approval = await admin.api.call('POST /admin/approvals', {
     body: {
       command: 'add-funds',
       userId: customer.id,
@@ -94,20 +94,20 @@ async function moneyOf(house: Session, customer: Customer, booster: Colleague) {
     },
     ...key(),
   });
-  const fine = await house.api.call('POST /admin/fine-claims', {
+  const fine = await admin.api.call('POST /admin/fine-claims', {
     body: { boosterId: booster.id, amount: Money.lira(99_999), reason: word(200) },
     ...key(),
   });
   return { topUp, refused: await aRefusedPayment(customer), payout, approval, fine };
 }
 
-async function workOf(customer: Customer, booster: Colleague, house: Session) {
+async function workOf(customer: Customer, booster: Colleague, admin: Session) {
   const computer = await Computer.at(shopUrl());
   const { id: deviceId } = await booster.api.call('POST /booster/devices', {
     body: { ...computer.registration, name: word(60), hwid: word(200) },
     ...key(),
   });
-  await house.api.call('POST /admin/confirm-device', { body: { deviceId }, ...key() });
+  await admin.api.call('POST /admin/confirm-device', { body: { deviceId }, ...key() });
   const [waiting, started, reviewed] = [
     await openOrder(customer, { note: word(300), inGameName: word(40) }),
     await openOrder(customer),
@@ -155,7 +155,7 @@ async function shopOf({ api }: Session, customer: Customer) {
   return { listing, coupon };
 }
 
-async function linesToTheHouse({ api }: Session) {
+async function linesToStaff({ api }: Session) {
   const canned = await api.call('POST /admin/canned-answers', {
     body: { title: `${randomUUID()} ${word(40)}`, text: word(500), type: null },
     ...key(),
@@ -202,50 +202,50 @@ async function idsIn({ token }: Session, list: string, filter: object): Promise<
 /** One or more rows of every list, with the longest names, addresses and amounts that the fields take. */
 export async function wideRows(): Promise<WideRows> {
   const [colleague, booster] = await Promise.all([newAdmin(), newBooster()]);
-  const house = await logIn(shopUrl(), colleague.credentials.login, colleague.credentials.password);
+  const admin = await logIn(shopUrl(), colleague.credentials.login, colleague.credentials.password);
   await booster.api.call('PATCH /users/current', { body: { firstName: word(60), lastName: word(60) } });
-  const [customer, unreachable] = await Promise.all([newCustomerWithLongMail(house), newCustomerWithLongMail(house)]);
-  const gone = await aDeletedCustomer(house);
+  const [customer, unreachable] = await Promise.all([newCustomerWithLongMail(admin), newCustomerWithLongMail(admin)]);
+  const gone = await aDeletedCustomer(admin);
   await markUnreachable(unreachable.id);
-  const money = await moneyOf(house, customer, booster);
-  const work = await workOf(customer, booster, house);
-  const { listing, coupon } = await shopOf(house, customer);
-  const { canned, email } = await linesToTheHouse(house);
-  const { apiKey, webhook, delivery } = await programsOf(house);
+  const money = await moneyOf(admin, customer, booster);
+  const work = await workOf(customer, booster, admin);
+  const { listing, coupon } = await shopOf(admin, customer);
+  const { canned, email } = await linesToStaff(admin);
+  const { apiKey, webhook, delivery } = await programsOf(admin);
   const day = await aComparedDay();
-  const suspicions = await suspicionsOf(house, customer.id, work.orders[0] ?? '');
+  const suspicions = await suspicionsOf(admin, customer.id, work.orders[0] ?? '');
   return {
     orders: work.orders,
     tickets: [work.ticket.id],
     messages: [work.message.id],
     reports: [work.report.id],
-    reviews: await idsIn(house, 'reviews', { customerId: customer.id }),
-    'contact-messages': await idsIn(house, 'contact-messages', { email }),
+    reviews: await idsIn(admin, 'reviews', { customerId: customer.id }),
+    'contact-messages': await idsIn(admin, 'contact-messages', { email }),
     'canned-answers': [canned.id],
     suspicions,
     users: [customer.id, gone, unreachable.id, booster.id, colleague.id],
     boosters: [booster.id],
-    'booster-applications': await idsIn(house, 'booster-applications', { email }),
+    'booster-applications': await idsIn(admin, 'booster-applications', { email }),
     devices: [work.deviceId],
-    'login-releases': await idsIn(house, 'login-releases', { boosterId: booster.id }),
-    sessions: await idsIn(house, 'sessions', { userId: customer.id }),
+    'login-releases': await idsIn(admin, 'login-releases', { boosterId: booster.id }),
+    sessions: await idsIn(admin, 'sessions', { userId: customer.id }),
     'unreachable-addresses': [unreachable.id],
     payouts: [money.payout.id],
     'fine-claims': [money.fine.id],
     'top-ups': [money.topUp.id, money.refused],
     reconciliations: [day.id],
-    'reconciliation-differences': await idsIn(house, 'reconciliation-differences', { reconciliationId: day.id }),
+    'reconciliation-differences': await idsIn(admin, 'reconciliation-differences', { reconciliationId: day.id }),
     wallets: [customer.id, booster.id],
-    entries: await idsIn(house, 'entries', { userId: customer.id }),
+    entries: await idsIn(admin, 'entries', { userId: customer.id }),
     approvals: [money.approval.id],
     listings: [listing.id],
-    'stock-accounts': await idsIn(house, 'stock-accounts', { listingId: listing.id }),
+    'stock-accounts': await idsIn(admin, 'stock-accounts', { listingId: listing.id }),
     coupons: [coupon.id],
-    'price-books': await idsIn(house, 'price-books', {}),
-    jobs: await idsIn(house, 'jobs', { state: 'completed' }),
+    'price-books': await idsIn(admin, 'price-books', {}),
+    jobs: await idsIn(admin, 'jobs', { state: 'completed' }),
     'api-keys': [apiKey.id],
     webhooks: [webhook.id],
     deliveries: [delivery.id],
-    'audit-events': await idsIn(house, 'audit-events', { actorId: colleague.id }),
+    'audit-events': await idsIn(admin, 'audit-events', { actorId: colleague.id }),
   };
 }

@@ -5,7 +5,7 @@ import { talkedAbout, type Order } from '#modules/order/domain/order.ts';
 import type { NewOrder } from '#modules/order/domain/placing.ts';
 import type { TimelineLine } from '#modules/order/domain/timeline.ts';
 import type { Review } from '#modules/order/domain/review.ts';
-import type { Stint } from '#modules/order/domain/shares.ts';
+import type { Assignment } from '#modules/order/domain/shares.ts';
 import type { Stream } from '#modules/order/domain/stream.ts';
 
 /** Orders in maps. Nothing runs concurrently, so locks do nothing. */
@@ -13,7 +13,7 @@ export class InMemoryOrders implements Orders {
   readonly tips: Tip[] = [];
   readonly #orders = new Map<string, Order>();
   readonly #events: TimelineLine[] = [];
-  readonly #stints: Stint[] = [];
+  readonly #assignments: Assignment[] = [];
   readonly #matches = new Map<string, NewMatchRow>();
   readonly #streams = new Map<string, Stream>();
   readonly #reviews = new Map<string, WrittenReview>();
@@ -45,12 +45,12 @@ export class InMemoryOrders implements Orders {
     return this.#events.filter((event) => event.orderId === orderId);
   }
 
-  async addStint(stint: Stint): Promise<void> {
-    this.#stints.push(stint);
+  async addAssignment(assignment: Assignment): Promise<void> {
+    this.#assignments.push(assignment);
   }
 
-  async stintsOf(orderIds: readonly string[]): Promise<readonly Stint[]> {
-    return this.#stints.filter(({ orderId }) => orderIds.includes(orderId));
+  async assignmentsOf(orderIds: readonly string[]): Promise<readonly Assignment[]> {
+    return this.#assignments.filter(({ orderId }) => orderIds.includes(orderId));
   }
 
   async addMatch(match: NewMatchRow): Promise<void> {
@@ -182,8 +182,8 @@ export class InMemoryOrders implements Orders {
   }
 
   #participantsIn({ id, number, customerId, boosterId, state }: Order): Participants {
-    const left = this.#stints.filter(
-      (stint) => stint.orderId === id && boosterId !== null && stint.boosterId !== boosterId,
+    const left = this.#assignments.filter(
+      (assignment) => assignment.orderId === id && boosterId !== null && assignment.boosterId !== boosterId,
     );
     return {
       number,

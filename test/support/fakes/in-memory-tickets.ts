@@ -85,7 +85,7 @@ export class InMemoryTickets implements Tickets {
   markRead(id: string, side: Side, seen: Date) {
     const ticket = this.#tickets.get(id);
     if (ticket && ticket.updatedAt <= seen)
-      this.#tickets.set(id, { ...ticket, ...(side === 'user' ? { readByUser: true } : { readByHouse: true }) });
+      this.#tickets.set(id, { ...ticket, ...(side === 'user' ? { readByUser: true } : { readByStaff: true }) });
     return Promise.resolve();
   }
 
@@ -104,7 +104,7 @@ export class InMemoryTickets implements Tickets {
         return wordsOf(search).every((word) => searched.includes(word));
       })
       .filter(
-        (ticket) => read === undefined || (read.by === 'user' ? ticket.readByUser : ticket.readByHouse) === read.is,
+        (ticket) => read === undefined || (read.by === 'user' ? ticket.readByUser : ticket.readByStaff) === read.is,
       )
       .toSorted((a, b) => timeOf(a, sort.field) - timeOf(b, sort.field) || (a.id < b.id ? -1 : 1));
     const wanted = sort.descending ? ascending.toReversed() : ascending;

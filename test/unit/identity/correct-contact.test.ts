@@ -2,15 +2,15 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import { v7 } from 'uuid';
 import type { EmailChangeRequest } from '#modules/identity/application/change-email.ts';
 import { deleted, maskedEmail } from '#modules/identity/domain/user.ts';
-import { house } from '#test/support/identity-house.ts';
+import { identityFixture } from '#test/support/identity-fixture.ts';
 import { person } from '#test/support/people.ts';
 
 const refused = (code: string) => expect.objectContaining({ code });
 
-let at: ReturnType<typeof house>;
+let at: ReturnType<typeof identityFixture>;
 const admin = person({ role: 'admin' });
 beforeEach(async () => {
-  at = house();
+  at = identityFixture();
   await at.users.add(admin);
 });
 const known = async (given: Parameters<typeof person>[0] = {}) => {

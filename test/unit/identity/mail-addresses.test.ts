@@ -1,15 +1,15 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { type MailAddresses, mailAddresses } from '#modules/identity/application/mail-addresses.ts';
 import { deleted } from '#modules/identity/domain/user.ts';
-import { house } from '#test/support/identity-house.ts';
+import { identityFixture } from '#test/support/identity-fixture.ts';
 import { person } from '#test/support/people.ts';
 import { NoTransactions } from '#test/support/fakes/kernel.ts';
 import { unitOfWork } from '#test/support/unit-of-work.ts';
 
-let at: ReturnType<typeof house>;
+let at: ReturnType<typeof identityFixture>;
 let addresses: MailAddresses;
 beforeEach(() => {
-  at = house();
+  at = identityFixture();
   addresses = mailAddresses({
     users: at.users,
     work: unitOfWork({ transactions: new NoTransactions(), clock: at.clock }),

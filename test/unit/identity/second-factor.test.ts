@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import { Secret, TOTP } from 'otpauth';
 import { afterStep, begun } from '#modules/identity/domain/second-factor.ts';
 import { productionLimits } from '#modules/identity/config.ts';
-import { house } from '#test/support/identity-house.ts';
+import { identityFixture } from '#test/support/identity-fixture.ts';
 import { person } from '#test/support/people.ts';
 import fc from '#test/support/property.ts';
 
@@ -10,9 +10,9 @@ const here = '203.0.113.7';
 const password = 'kiraz-agaci';
 const refused = (code: string) => expect.objectContaining({ code });
 
-let at: ReturnType<typeof house>;
+let at: ReturnType<typeof identityFixture>;
 beforeEach(() => {
-  at = house();
+  at = identityFixture();
 });
 const shown = (key: string) =>
   new TOTP({ secret: Secret.fromBase32(key) }).generate({ timestamp: at.clock.now().getTime() });
@@ -131,7 +131,7 @@ describe('setting up a second factor', () => {
   });
 
   test('is required before other calls if the configuration demands it of the role', async () => {
-    at = house(productionLimits, ['staff']);
+    at = identityFixture(productionLimits, ['staff']);
     const user = person({ role: 'staff' });
     await at.users.add(user);
     const { token } = await at.authenticate({ login: user.email, password }, here);

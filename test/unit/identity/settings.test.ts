@@ -4,15 +4,15 @@ import { Money } from '#kernel/money.ts';
 import { latecomersQueue } from '#modules/identity/application/erase-latecomers.ts';
 import type { VerificationRequest } from '#modules/identity/application/send-verification.ts';
 import { deviceOf } from '#modules/identity/domain/device.ts';
-import { house } from '#test/support/identity-house.ts';
+import { identityFixture } from '#test/support/identity-fixture.ts';
 import { person } from '#test/support/people.ts';
 
 const here = '203.0.113.7';
 const refused = (code: string, params?: object) => expect.objectContaining(params ? { code, params } : { code });
 
-let at: ReturnType<typeof house>;
+let at: ReturnType<typeof identityFixture>;
 beforeEach(() => {
-  at = house();
+  at = identityFixture();
 });
 const known = async (given: Parameters<typeof person>[0] = {}) => {
   const user = person(given);

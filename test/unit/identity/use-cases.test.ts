@@ -2,17 +2,17 @@ import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { v7 } from 'uuid';
 import type { PasswordLinkRequest } from '#modules/identity/application/send-password-link.ts';
 import { productionLimits } from '#modules/identity/config.ts';
-import { house } from '#test/support/identity-house.ts';
+import { identityFixture } from '#test/support/identity-fixture.ts';
 import { person } from '#test/support/people.ts';
 
 const here = '203.0.113.7';
 const elsewhere = '198.51.100.1';
 const refused = (code: string, params?: object) => expect.objectContaining(params ? { code, params } : { code });
 
-let at: ReturnType<typeof house>;
+let at: ReturnType<typeof identityFixture>;
 const admin = person({ role: 'admin' });
 beforeEach(async () => {
-  at = house();
+  at = identityFixture();
   await at.users.add(admin);
 });
 const known = async (given: Parameters<typeof person>[0] = {}) => {
@@ -100,7 +100,7 @@ describe('logging in', () => {
   });
 
   test('is also limited by IP address alone, whichever accounts are tried', async () => {
-    at = house({ ...productionLimits, logInFromAddress: { attempts: 3, windowSeconds: 60 } });
+    at = identityFixture({ ...productionLimits, logInFromAddress: { attempts: 3, windowSeconds: 60 } });
     const guess = (login: string) => at.authenticate({ login, password: 'elma-agaci' }, here);
     for (const login of ['bir', 'iki', 'uc']) await guess(login).catch(() => undefined);
     // a refused attempt does not look up the account

@@ -17,7 +17,7 @@ const approval: Approval = {
   decided: null,
   outcomeId: null,
 };
-const line = 'live house to scope:admin, user:asker {"resource":"approvals","id":"a1"}';
+const line = 'live console to scope:admin, user:asker {"resource":"approvals","id":"a1"}';
 
 const told: Told<ApprovalEvent> = {
   'approval-asked': [[{ approval }, line]],

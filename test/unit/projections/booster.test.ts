@@ -6,7 +6,7 @@ import { anApplication } from '#test/support/applications.ts';
 import { linesOf, type Told, toldCases } from '#test/support/news.ts';
 
 const application = received(anApplication(), 'a1', new Date());
-const line = 'live house to scope:boosters:read {"resource":"booster-applications","id":"a1"}';
+const line = 'live console to scope:boosters:read {"resource":"booster-applications","id":"a1"}';
 
 const told: Told<ApplicationEvent> = {
   'application-received': [[{ application }, line]],

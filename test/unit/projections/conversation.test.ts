@@ -24,7 +24,7 @@ const notified = (userId: string) => `notice chat-message to ${userId} {"orderId
 
 const [customer, staff] = [by('customer', 'customer'), by('staff', 'staff')];
 const report = reported(aMessage(by('booster', 'booster')), { id: 'r1', reporter: customer, reason: 'Kaba', at });
-const inConsole = 'live house to scope:reports:read {"resource":"reports","id":"r1"}';
+const inConsole = 'live console to scope:reports:read {"resource":"reports","id":"r1"}';
 const ending = (state: 'upheld' | 'rejected') => decided(report, { state, reason: 'Baktık', by: staff }, at);
 const toReporter = (outcome: string) =>
   `notice report-decided to customer {"orderId":"o1","orderNumber":"100001","outcome":"${outcome}"}`;

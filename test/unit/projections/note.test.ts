@@ -19,11 +19,11 @@ const aNote = (change: Partial<Note>): Note => ({
 
 const told: Told<NoteEvent> = {
   'note-written': [
-    [{ note: aNote({}) }, 'live house to scope:users:read {"resource":"suspicions","id":"n1"}'],
-    [{ note: aNote({ subject: 'order' }) }, 'live house to scope:orders:read {"resource":"suspicions","id":"n1"}'],
+    [{ note: aNote({}) }, 'live console to scope:users:read {"resource":"suspicions","id":"n1"}'],
+    [{ note: aNote({ subject: 'order' }) }, 'live console to scope:orders:read {"resource":"suspicions","id":"n1"}'],
     [{ note: aNote({ kind: 'note' }) }],
   ],
-  'suspicion-lifted': [[{ note: aNote({}) }, 'live house to scope:users:read {"resource":"suspicions","id":"n1"}']],
+  'suspicion-lifted': [[{ note: aNote({}) }, 'live console to scope:users:read {"resource":"suspicions","id":"n1"}']],
 };
 
 test.each(toldCases(noteProjections, told))(

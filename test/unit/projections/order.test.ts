@@ -133,8 +133,8 @@ const told: Told<OrderEvent> = {
     ],
   ],
   tip: toOtherSide('order-tip'),
-  review: [[changed(customer), `live house to scope:content:read {"resource":"reviews","id":"${id}"}`, page()]],
-  'review-judged': [[{ orderId: id }, `live house to scope:content:read {"resource":"reviews","id":"${id}"}`]],
+  review: [[changed(customer), `live console to scope:content:read {"resource":"reviews","id":"${id}"}`, page()]],
+  'review-judged': [[{ orderId: id }, `live console to scope:content:read {"resource":"reviews","id":"${id}"}`]],
 
   'match-added': [[{ order: played, match: { id: 'm1' } }, `live match to ${watchers} {"id":"m1"}`, page()]],
   'matches-counted': [[{ order: played }, page()]],

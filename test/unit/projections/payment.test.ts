@@ -27,8 +27,8 @@ const aTopUp = (state: TopUp['state'], change: Partial<TopUp> = {}): TopUp => ({
 });
 
 const amount = JSON.stringify(Money.lira(150));
-const topUpInConsole = 'live house to scope:wallets:read {"resource":"top-ups","id":"t1"}';
-const differenceInConsole = 'live house to scope:wallets:read {"resource":"reconciliation-differences","id":"d1"}';
+const topUpInConsole = 'live console to scope:wallets:read {"resource":"top-ups","id":"t1"}';
+const differenceInConsole = 'live console to scope:wallets:read {"resource":"reconciliation-differences","id":"d1"}';
 const webhook = (type: string, state: string, more = '') =>
   `webhook ${type} about t1 {"topUpId":"t1","customerId":"customer","amount":${amount},"state":"${state}","orderId":null${more}}`;
 const succeeded = (provider = 'paytr') => [
@@ -66,7 +66,7 @@ const told: Told<PaymentEvent> = {
     ],
   ],
   'reconciliation-ended': [
-    [{ reconciliationId: 'r1' }, 'live house to scope:wallets:read {"resource":"reconciliations","id":"r1"}'],
+    [{ reconciliationId: 'r1' }, 'live console to scope:wallets:read {"resource":"reconciliations","id":"r1"}'],
   ],
   'difference-found': [[{ differenceId: 'd1' }, differenceInConsole]],
   'difference-gone': [[{ differenceId: 'd1' }, differenceInConsole]],

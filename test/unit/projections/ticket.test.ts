@@ -26,12 +26,12 @@ const webhook = (type: string, status: string, answered = false) =>
   `webhook ${type} about t1 {"ticketId":"t1","userId":"customer","type":"order","status":"${status}","answered":${answered},"orderId":"o1"}`;
 
 const message = { id: 'c1', name: 'Ada', email: 'ada@basamak.test', text: 'Merhaba', createdAt: at, answered: null };
-const contactLine = 'live house to scope:tickets:read {"resource":"contact-messages","id":"c1"}';
+const contactLine = 'live console to scope:tickets:read {"resource":"contact-messages","id":"c1"}';
 
 const told: Told<SupportEvent> = {
   'ticket-opened': [[{ ticket: aTicket() }, live('open'), webhook('ticket.opened', 'open')]],
   'user-wrote': [[{ ticket: aTicket() }, live('open')]],
-  'house-answered': [
+  'staff-answered': [
     [
       { ticket: aTicket({ answered: true }) },
       live('open', true),
@@ -41,15 +41,15 @@ const told: Told<SupportEvent> = {
   ],
   'ticket-moved': [
     [
-      { ticket: aTicket({ status: 'closed' }), by: 'house' },
+      { ticket: aTicket({ status: 'closed' }), by: 'staff' },
       live('closed'),
       notice('ticket-closed'),
       webhook('ticket.closed', 'closed'),
     ],
     [{ ticket: aTicket({ status: 'closed' }), by: 'user' }, live('closed'), webhook('ticket.closed', 'closed')],
-    [{ ticket: aTicket(), by: 'house' }, live('open'), notice('ticket-reopened'), webhook('ticket.reopened', 'open')],
+    [{ ticket: aTicket(), by: 'staff' }, live('open'), notice('ticket-reopened'), webhook('ticket.reopened', 'open')],
     [{ ticket: aTicket(), by: 'user' }, live('open'), webhook('ticket.reopened', 'open')],
-    [{ ticket: aTicket({ status: 'trash' }), by: 'house' }, live('trash')],
+    [{ ticket: aTicket({ status: 'trash' }), by: 'staff' }, live('trash')],
   ],
   'contact-received': [[{ message }, contactLine]],
   'contact-answered': [[{ message }, contactLine]],

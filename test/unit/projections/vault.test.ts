@@ -16,7 +16,7 @@ const device = registered(
   },
   0,
 );
-const inConsole = 'live house to scope:vault:read {"resource":"devices","id":"d1"}';
+const inConsole = 'live console to scope:vault:read {"resource":"devices","id":"d1"}';
 const toBooster = 'live device to user:booster {"id":"d1"}';
 
 const told: Told<VaultEvent> = {

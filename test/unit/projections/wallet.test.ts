@@ -40,8 +40,8 @@ const aClaim = (change: Partial<FineClaim> = {}): FineClaim => ({
 
 const settled = aClaim({ state: 'settled', settled: Money.lira(100) });
 const waived = aClaim({ state: 'waived', waived: Money.lira(70) });
-const payoutInConsole = 'live house to scope:payouts:read {"resource":"payouts","id":"p1"}';
-const claimInConsole = 'live house to scope:wallets:read {"resource":"fine-claims","id":"f1"}';
+const payoutInConsole = 'live console to scope:payouts:read {"resource":"payouts","id":"p1"}';
+const claimInConsole = 'live console to scope:wallets:read {"resource":"fine-claims","id":"f1"}';
 const amount = (lira: number) => JSON.stringify(Money.lira(lira));
 const toProgram = (state: string) =>
   `webhook payout.${state} about p1 {"payoutId":"p1","boosterId":"booster","amount":${amount(300)},"state":"${state}"}`;

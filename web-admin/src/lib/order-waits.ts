@@ -2,7 +2,7 @@ import { type OrderState, waitingStates } from '#contract/vocabulary.ts';
 
 /** Conditions in which an order needs attention, whatever its state, with the filter for each. */
 export const orderMarks = [
-  { filter: 'waitsForHouse', label: 'Bakılmayı bekleyen' },
+  { filter: 'waitsForStaff', label: 'Bakılmayı bekleyen' },
   { filter: 'late', label: 'Geciken' },
   { filter: 'disputed', label: 'İtiraz edilen' },
   { filter: 'unproven', label: 'Kanıtsız biten' },

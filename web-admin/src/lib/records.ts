@@ -53,5 +53,5 @@ export type ApprovalRequest = RouteInputOf<'POST /admin/approvals'>['body'];
 export type AuditEvent = RouteAnswerOf<'GET /admin/audit-events/:id'>;
 /** The resources of notes. */
 export type NoteResource = 'user-notes' | 'order-notes';
-export type HouseNote = RouteAnswerOf<'GET /admin/user-notes'>[number];
+export type StaffNote = RouteAnswerOf<'GET /admin/user-notes'>[number];
 export type DashboardFigures = RouteAnswerOf<'GET /admin/dashboard'>;

@@ -21,7 +21,7 @@ export function newsOf({ event, data }: LiveMessage): News | 'everything' | null
       return about('tickets', id);
     case 'message':
       return about('messages', id);
-    case 'house':
+    case 'console':
       return typeof resource === 'string' ? about(resource, id) : null;
     default:
       return null;

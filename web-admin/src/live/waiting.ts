@@ -77,7 +77,7 @@ const beside: readonly Waiting[] = [
   {
     label: 'Bakılmayı bekleyen sipariş',
     resource: 'orders',
-    filter: { waitsForHouse: true },
+    filter: { waitsForStaff: true },
     command: 'POST /admin/choose-state',
   },
   {

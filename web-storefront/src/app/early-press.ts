@@ -1,5 +1,5 @@
 /** Milliseconds. After a longer wait the user has given up or is doing something else. */
-const PATIENCE_MS = 6_000;
+const LONGEST_WAIT_MS = 6_000;
 
 /** A button whose label can change while the page hydrates also has a `name`. */
 const nameOf = (button: HTMLButtonElement) => button.name || (button.getAttribute('aria-label') ?? button.textContent);
@@ -29,7 +29,8 @@ export function doEarlyPresses(): void {
   const look = () => {
     waiting = document.querySelector<HTMLButtonElement>('button[data-pressed]') ?? waiting;
     if (!waiting) return;
-    const late = performance.now() - Number(waiting.dataset.pressed) > PATIENCE_MS || location.pathname !== pathname;
+    const late =
+      performance.now() - Number(waiting.dataset.pressed) > LONGEST_WAIT_MS || location.pathname !== pathname;
     const button = standing(waiting);
     if (!late && !(button && isHeard(button))) {
       requestAnimationFrame(look);

@@ -5,8 +5,8 @@ import { useLocation } from 'react-router-dom';
 import { Breadcrumbs } from '../ui/Breadcrumbs.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { faqTopics, questions, type FaqTopic, type Question } from '../content/faq.ts';
-import { told } from '../content/house-rules.ts';
-import { useHouseRules } from '../features/house.ts';
+import { told } from '../content/platform-rules.ts';
+import { usePlatformRules } from '../features/platform-rules.ts';
 import { Questions } from '../features/faq/Questions.tsx';
 import { hasWords } from '../lib/turkish.ts';
 import { Button } from '../ui/Button.tsx';
@@ -21,7 +21,7 @@ export default function Faq() {
   const [typed, setTyped] = useState('');
   const searched = useDeferredValue(typed).trim();
   useLinkedQuestion();
-  const rules = useHouseRules();
+  const rules = usePlatformRules();
   const found = everything.filter(({ question, answer, topic }) =>
     hasWords(`${question} ${told(answer, rules)} ${faqTopics[topic]}`, searched),
   );

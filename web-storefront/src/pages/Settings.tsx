@@ -72,8 +72,8 @@ const sections: readonly [Section, ...Section[]] = [
 export default function Settings() {
   const user = useUser();
   const { hash } = useLocation();
-  const ofTheHouse = user?.role === 'staff' || user?.role === 'admin';
-  const open = sections.filter(({ customersAndBoosters }) => !(ofTheHouse && customersAndBoosters));
+  const isStaff = user?.role === 'staff' || user?.role === 'admin';
+  const open = sections.filter(({ customersAndBoosters }) => !(isStaff && customersAndBoosters));
   const { id, title, show } = open.find((section) => hash === `#${section.id}`) ?? sections[0];
   const entries = open.map((section) => ({
     to: paths.settings(section.id),

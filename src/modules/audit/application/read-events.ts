@@ -11,7 +11,7 @@ import type { Needs } from './needs.ts';
 type SentenceOf = (refused: Refused) => string;
 
 /** What one reader may see of an event. */
-export interface Reading {
+export interface EventViewer {
   /** Names of the actors in the list and of the wallets' owners. */
   readonly names: ReadonlyMap<string, string>;
   readonly seesBalances: boolean;
@@ -24,8 +24,8 @@ export const readEvents = ({
   sentenceOf,
   mayMoveMoney,
 }: Needs<'log' | 'actors' | 'mayMoveMoney'> & { readonly sentenceOf: SentenceOf }) => {
-  const movementsOf = ({ action, details }: Link, { moved }: Details, reading: Reading): AuditEvent['movements'] => {
-    if (moved) return moved.map((movement) => movementView(movement, reading));
+  const movementsOf = ({ action, details }: Link, { moved }: Details, viewer: EventViewer): AuditEvent['movements'] => {
+    if (moved) return moved.map((movement) => movementView(movement, viewer));
     return details === null || mayMoveMoney(action) ? null : [];
   };
 
@@ -36,7 +36,7 @@ export const readEvents = ({
       const names = await actors.namesOf([...new Set(people)]);
       return { rows, names, ...counted };
     },
-    viewOf: (link: Link, reading: Reading): AuditEvent => {
+    viewOf: (link: Link, viewer: EventViewer): AuditEvent => {
       const { detailsDigest: _, previousHash: __, details, at, ...shown } = link;
       // details of an erasure only serve the verification of the chain
       const said = details === null || link.action === erasing ? nothingSaid : detailsOf(details);
@@ -44,11 +44,11 @@ export const readEvents = ({
       return {
         ...shown,
         createdAt: at.toISOString(),
-        actorName: reading.names.get(link.actorId) ?? '',
+        actorName: viewer.names.get(link.actorId) ?? '',
         reason,
         said: said.said && { ...said.said },
         changes: changes.map((change) => ({ ...change })),
-        movements: movementsOf(link, said, reading),
+        movements: movementsOf(link, said, viewer),
         address,
         requestId,
         begun: begun ?? false,
@@ -64,7 +64,7 @@ const nothingSaid: Details = { reason: null, said: null, changes: [], address: n
 
 const movementView = (
   { amount, before, after, ...movement }: BalanceMovement,
-  { names, seesBalances }: Reading,
+  { names, seesBalances }: EventViewer,
 ): NonNullable<AuditEvent['movements']>[number] => {
   const holder = holderOf(movement);
   return {

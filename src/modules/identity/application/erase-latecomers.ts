@@ -4,14 +4,14 @@ import type { Needs } from './needs.ts';
 export const latecomersQueue = 'identity.latecomers';
 
 /** Milliseconds. By then every request has ended that began before the account was deleted. */
-const patience = 60_000;
+const delayMs = 60_000;
 
 /** Called in the transaction that deletes the account. */
 export const eraseLatecomersLater = (jobs: Jobs, clock: Clock, userId: string): Promise<void> =>
   jobs.send(
     latecomersQueue,
     { userId },
-    { singletonKey: userId, startAfter: new Date(clock.now().getTime() + patience) },
+    { singletonKey: userId, startAfter: new Date(clock.now().getTime() + delayMs) },
   );
 
 /** Erases personal data again: requests that ran during the deletion may have written some after the erasure. */

@@ -92,7 +92,7 @@ export interface OwnSession {
 }
 
 /** A session in the console's list. */
-export interface HouseSession extends OwnSession {
+export interface ListedSession extends OwnSession {
   readonly userId: string;
   readonly userName: string;
   readonly role: Role;

@@ -1,4 +1,4 @@
-import type { NoteKind, NoteSubject } from '#kernel/house-vocabulary.ts';
+import type { NoteKind, NoteSubject } from '#kernel/platform-vocabulary.ts';
 import type { TimeRange } from '#kernel/ports.ts';
 import type { Found } from '#kernel/search.ts';
 import type { Role, Scope } from '#kernel/vocabulary.ts';

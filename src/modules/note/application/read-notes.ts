@@ -1,4 +1,4 @@
-import { type NoteSubject, noteSubjects } from '#kernel/house-vocabulary.ts';
+import { type NoteSubject, noteSubjects } from '#kernel/platform-vocabulary.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import type { Scope } from '#kernel/vocabulary.ts';
 import type { Note } from '../domain/note.ts';

@@ -1,4 +1,4 @@
-import type { NoteSubject } from '#kernel/house-vocabulary.ts';
+import type { NoteSubject } from '#kernel/platform-vocabulary.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import { assertRemovable, type Author } from '../domain/note.ts';
 import type { Needs } from './needs.ts';

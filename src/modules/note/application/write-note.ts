@@ -1,4 +1,4 @@
-import type { NoteKind, NoteSubject } from '#kernel/house-vocabulary.ts';
+import type { NoteKind, NoteSubject } from '#kernel/platform-vocabulary.ts';
 import type { Author, Note } from '../domain/note.ts';
 import type { NoteSubjects } from './ports.ts';
 import type { Needs } from './needs.ts';

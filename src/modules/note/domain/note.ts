@@ -1,4 +1,4 @@
-import type { NoteKind, NoteSubject } from '#kernel/house-vocabulary.ts';
+import type { NoteKind, NoteSubject } from '#kernel/platform-vocabulary.ts';
 import { DomainError } from '#kernel/refusal.ts';
 
 /** An internal note of the staff. A suspicion stays open until somebody lifts it with a reason. */

@@ -4,12 +4,12 @@ import { isComplete } from '#kernel/progress.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import { gameOf, type OrderState } from '#kernel/vocabulary.ts';
 import { type Approved, type Entry, partialCancel, settlement, streamRefund } from '#modules/wallet/index.ts';
-import { paidBy } from '../domain/house-pay.ts';
+import { paidBy } from '../domain/boosters-pay.ts';
 import { system, walk, type Actor, type Order, type Step, type StepDetails } from '../domain/order.ts';
 import type { Moved, StepFacts } from '../domain/order-events.ts';
 import type { TimelineLine } from '../domain/timeline.ts';
 import { isUnproven } from '../domain/proof.ts';
-import type { Stint } from '../domain/shares.ts';
+import type { Assignment } from '../domain/shares.ts';
 import { couponOnStream } from '../domain/stream.ts';
 import type { Walker } from '../domain/transitions.ts';
 import { countDue } from './count-matches.ts';
@@ -68,9 +68,9 @@ export const advanceOrder = ({
   const countPay = async (step: Step, { id: actorId }: Actor, command: ApprovalCommand): Promise<void> => {
     const { order } = step;
     if (actorId === null || (order.state !== 'cancelled' && order.state !== 'closed')) return;
-    const stints = order.earlier.earned.isPositive ? await orders.stintsOf([order.id]) : [];
+    const assignments = order.earlier.earned.isPositive ? await orders.assignmentsOf([order.id]) : [];
     // sorted: each count takes a lock, and a fixed order prevents deadlocks
-    const paid = [...paidBy(step, stints, await streamOwed(orders, order))].toSorted(([one], [other]) =>
+    const paid = [...paidBy(step, assignments, await streamOwed(orders, order))].toSorted(([one], [other]) =>
       one < other ? -1 : 1,
     );
     for (const [personId, amount] of paid) await limit.count({ actorId, personId, command, amount });
@@ -80,11 +80,15 @@ export const advanceOrder = ({
    * Counts what a leaving booster is owed, or loses, because staff state how much was done. What the leaving booster
    * loses, the next booster can earn. The money moves when the order ends.
    */
-  const countStated = async ({ stint }: Step, { stint: proven }: Step, { id: actorId }: Actor): Promise<void> => {
-    if (actorId === null || !stint) return;
-    const lost = (proven?.earned ?? Money.zero).minus(stint.earned);
-    const amount = stint.earned.isLessThan(lost) ? lost : stint.earned;
-    if (amount.isPositive) await limit.count({ actorId, personId: stint.boosterId, command: 'end-order', amount });
+  const countStated = async (
+    { assignment }: Step,
+    { assignment: proven }: Step,
+    { id: actorId }: Actor,
+  ): Promise<void> => {
+    if (actorId === null || !assignment) return;
+    const lost = (proven?.earned ?? Money.zero).minus(assignment.earned);
+    const amount = assignment.earned.isLessThan(lost) ? lost : assignment.earned;
+    if (amount.isPositive) await limit.count({ actorId, personId: assignment.boosterId, command: 'end-order', amount });
   };
 
   /** The step details that are read from the database if the order is finished or ends. */
@@ -147,13 +151,13 @@ export const advanceOrder = ({
       readonly command?: ApprovalCommand;
     } = {},
   ): Promise<Order> => {
-    if (ofTheHouse(actor) && !approved) await countPay(step, actor, command);
+    if (isStaff(actor) && !approved) await countPay(step, actor, command);
     const { order, from } = step;
     const back = forStream(step);
-    const earlier = paysEarlier(step) ? await orders.stintsOf([order.id]) : [];
+    const earlier = paysEarlier(step) ? await orders.assignmentsOf([order.id]) : [];
     await ledger.post(...entriesOf(before, step, earlier, actor, reason));
     await orders.save(order);
-    if (step.stint) await orders.addStint(step.stint);
+    if (step.assignment) await orders.addAssignment(step.assignment);
     const streamMissing = await followStream(orders, before, step);
     const lines: TimelineLine[] = [transitionLine(step, actor, reason)];
     if (back.isPositive) lines.push({ ...transitionLine(step, system), kind: 'stream-refunded', from: null, to: null });
@@ -206,12 +210,12 @@ const transitionLine = (step: Step, actor: Actor, reason?: string): TimelineLine
  * Only staff's reasons are posted to the ledger, which can't be erased. Reasons of customers and boosters are on the
  * timeline only, which can.
  */
-const ofTheHouse = ({ role }: Actor): boolean => role === 'staff' || role === 'admin';
+const isStaff = ({ role }: Actor): boolean => role === 'staff' || role === 'admin';
 
 const entriesOf = (
   before: Order,
   { movement }: Step,
-  stints: readonly Stint[],
+  assignments: readonly Assignment[],
   actor: Actor,
   reason?: string,
 ): readonly Entry[] => {
@@ -220,9 +224,9 @@ const entriesOf = (
     order: before,
     customerId: before.customerId,
     actorId: actor.id,
-    ...(reason === undefined || !ofTheHouse(actor) ? {} : { reason }),
+    ...(reason === undefined || !isStaff(actor) ? {} : { reason }),
   };
-  const earlier = stints.map(({ boosterId, earned: amount }) => ({ boosterId, amount }));
+  const earlier = assignments.map(({ boosterId, earned: amount }) => ({ boosterId, amount }));
   switch (movement.kind) {
     case 'none':
       return [];

@@ -25,7 +25,7 @@ export const assignBooster = ({
 
   // the booster's profile is locked, so nobody else counts this booster's orders at the same time
   const give = async (order: Order, booster: Booster, actor: Actor, reason?: string): Promise<Order> => {
-    const turnedAway = turnedAwayFrom(await orders.stintsOf([order.id]), booster.id);
+    const turnedAway = turnedAwayFrom(await orders.assignmentsOf([order.id]), booster.id);
     const judged = await boosters.judge(requirementsOf(order), [booster.id]);
     const because = judged.get(booster.id) ?? turnedAway;
     if (because !== undefined) throw new DomainError('order.booster_not_eligible', { because });

@@ -1,6 +1,6 @@
 import { positionOf, rungAt } from '#kernel/ladder.ts';
 import { readDraft } from '#modules/pricing/index.ts';
-import type { Stint } from '../domain/shares.ts';
+import type { Assignment } from '../domain/shares.ts';
 import type { Order } from '../domain/order.ts';
 import { draftOf } from './readable-draft.ts';
 import type { Because, OrderRequirements } from './ports.ts';
@@ -34,5 +34,7 @@ export const rungAskedOf = (order: Parameters<typeof requirementsOf>[0]): number
 };
 
 /** A booster whom the customer asked to replace can't get the order again. */
-export const turnedAwayFrom = (stints: readonly Stint[], boosterId: string): Because =>
-  stints.some((stint) => stint.turnedAway && stint.boosterId === boosterId) ? 'replaced' : undefined;
+export const turnedAwayFrom = (assignments: readonly Assignment[], boosterId: string): Because =>
+  assignments.some((assignment) => assignment.turnedAway && assignment.boosterId === boosterId)
+    ? 'replaced'
+    : undefined;

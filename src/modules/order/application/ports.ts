@@ -11,7 +11,7 @@ import type { Dispute } from '../domain/dispute.ts';
 import type { NewOrder } from '../domain/placing.ts';
 import type { TimelineLine } from '../domain/timeline.ts';
 import type { JudgedReview, Review } from '../domain/review.ts';
-import type { Stint } from '../domain/shares.ts';
+import type { Assignment } from '../domain/shares.ts';
 import type { Stream } from '../domain/stream.ts';
 
 /** A match to be stored. */
@@ -31,9 +31,9 @@ export interface Orders {
   save(order: Order): Promise<void>;
   addEvents(events: readonly TimelineLine[]): Promise<void>;
   eventsOf(orderId: string): Promise<readonly TimelineLine[]>;
-  addStint(stint: Stint): Promise<void>;
+  addAssignment(assignment: Assignment): Promise<void>;
   /** Past assignments of these orders, the earliest first. */
-  stintsOf(orderIds: readonly string[]): Promise<readonly Stint[]>;
+  assignmentsOf(orderIds: readonly string[]): Promise<readonly Assignment[]>;
   addMatch(match: NewMatchRow): Promise<void>;
   /** In the order in which they were added, by sequence number: the clocks of two processes may differ. */
   matchesOf(orderId: string): Promise<readonly (Match & { readonly createdAt: Date })[]>;
@@ -134,7 +134,7 @@ export interface OrderListQuery {
   readonly services?: readonly string[];
   /** Only orders that are late at this moment (domain/due.ts), or only the others. */
   readonly late?: { readonly at: Date; readonly is: boolean };
-  readonly waitsForHouse?: { readonly at: Date; readonly is: boolean };
+  readonly waitsForStaff?: { readonly at: Date; readonly is: boolean };
   readonly disputed?: boolean;
   readonly boosterRequested?: boolean;
   readonly accountRequested?: boolean;

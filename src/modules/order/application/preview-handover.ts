@@ -18,13 +18,13 @@ export const previewHandover =
     const { percent: provenPercent } = await provenOf(orders, order);
     const settled = donePercent === undefined ? order : await settledAt(orders, order, donePercent);
     const worth = await worthOf(orders, settled);
-    const { stint, order: left } = walk(order, 'processing', 'staff', clock.now(), { worth });
-    if (!stint) throw new DomainError('order.no_booster_leaves');
+    const { assignment, order: left } = walk(order, 'processing', 'staff', clock.now(), { worth });
+    if (!assignment) throw new DomainError('order.no_booster_leaves');
     return {
       provenPercent,
       donePercent: donePercent ?? provenPercent,
       worth: left.earlier.worth,
-      booster: stint.earned,
+      booster: assignment.earned,
       earlier: order.earlier.earned,
       left: order.price.minus(left.earlier.worth),
     };

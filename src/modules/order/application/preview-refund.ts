@@ -30,7 +30,7 @@ export const previewRefund =
       streamOwed: owed,
     });
     if (split.kind !== 'split') throw new Error('unreachable: a refund splits');
-    const { refund, earned: booster, earlier, house, stream } = split;
-    return { progressPercent, worth, maximum, refund, stream, booster, earlier, house };
+    const { refund, earned: booster, earlier, revenue, stream } = split;
+    return { progressPercent, worth, maximum, refund, stream, booster, earlier, revenue };
   };
 export type PreviewRefund = ReturnType<typeof previewRefund>;

@@ -30,7 +30,7 @@ export const readCandidates =
   ): Promise<z.infer<typeof Candidates>> => {
     const order = await orders.find(orderId);
     if (!order) throw new DomainError('order.not_found');
-    const [needs, stints] = [requirementsOf(order), await orders.stintsOf([orderId])];
+    const [needs, assignments] = [requirementsOf(order), await orders.assignmentsOf([orderId])];
     const byFullName = viewer.scopes.some((scope) => scope === 'boosters:read' || scope === 'users:read');
     const page = async (part: { readonly may: boolean; readonly from: number; readonly limit: number }) => {
       const some = await boosters.fitting(needs, { ...part, search, byFullName });
@@ -40,7 +40,7 @@ export const readCandidates =
         const activeOrders = counts.get(id) ?? 0;
         const full = activeOrders >= simultaneousOrders ? 'order.booster_limit_reached' : undefined;
         const has = order.boosterId === id ? 'order.already_taken' : undefined;
-        const because = has ?? misfit ?? turnedAwayFrom(stints, id) ?? full;
+        const because = has ?? misfit ?? turnedAwayFrom(assignments, id) ?? full;
         return { ...booster, activeOrders, eligible: because === undefined, ...(because && { because }) };
       });
     };

@@ -37,12 +37,12 @@ export const readPool =
       }),
     ]);
     const full = (counts.get(boosterId) ?? 0) >= booster.simultaneousOrders ? 'order.booster_limit_reached' : undefined;
-    const [judged, stints] = await Promise.all([
+    const [judged, assignments] = await Promise.all([
       boosters.judgeAll(boosterId, pool.rows.map(requirementsOf)),
-      orders.stintsOf(pool.rows.map(({ id }) => id)),
+      orders.assignmentsOf(pool.rows.map(({ id }) => id)),
     ]);
     const rows = pool.rows.map((order, at) => {
-      const own = stints.filter(({ orderId }) => orderId === order.id);
+      const own = assignments.filter(({ orderId }) => orderId === order.id);
       return answerOf({ order, sharePercent, unfit: judged[at] ?? turnedAwayFrom(own, boosterId), full });
     });
     return { ...pool, rows };

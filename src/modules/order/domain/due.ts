@@ -73,7 +73,7 @@ const after = (moment: Date, milliseconds: number): Date => new Date(moment.getT
  * Whether staff have to act: the order is late; a dispute, a request for another booster or a request for another account is
  * open; or the order was finished without proof. A rank difference waits for the customer, not for staff (decision 0077).
  */
-export const waitsForHouse = (order: {
+export const waitsForStaff = (order: {
   readonly late: boolean;
   readonly disputed: boolean;
   readonly boosterRequested: boolean;

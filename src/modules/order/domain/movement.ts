@@ -17,14 +17,14 @@ export type Movement =
       readonly earlier: Money;
       readonly earned: Money;
       readonly refund: Money;
-      readonly house: Money;
+      readonly revenue: Money;
       readonly stream: Money;
     }
   | {
       readonly kind: 'settle';
       readonly earlier: Money;
       readonly earned: Money;
-      readonly house: Money;
+      readonly revenue: Money;
       readonly stream: Money;
     };
 
@@ -54,11 +54,11 @@ export const endMoney = (order: Order, move: MoneyMove, details: EndDetails): Mo
       if (earnedPercent === undefined) throw new DomainError('order.earned_percent_required');
       // everything that is not earned is refunded in one sum, including the stream
       const earned = shareOf(rest).percent(earnedPercent);
-      return { kind: 'split', earlier, earned, refund: left.minus(earned), house: Money.zero, stream: Money.zero };
+      return { kind: 'split', earlier, earned, refund: left.minus(earned), revenue: Money.zero, stream: Money.zero };
     }
     case 'settle': {
       const earned = shareOf(rest);
-      return { kind: 'settle', earlier, earned, house: left.minus(stream).minus(earned), stream };
+      return { kind: 'settle', earlier, earned, revenue: left.minus(stream).minus(earned), stream };
     }
   }
 };
@@ -74,7 +74,7 @@ const refundOf = (order: Order, refund: Money): Omit<Extract<Movement, { kind: '
     throw new DomainError(earlier.isPositive ? 'order.refund_too_high' : 'order.refund_above_price', { maximum });
   const kept = order.price.minus(refund);
   const earned = shareOf({ ...order, price: kept });
-  return { kind: 'split', earlier, earned, refund, house: kept.minus(earlier).minus(earned) };
+  return { kind: 'split', earlier, earned, refund, revenue: kept.minus(earlier).minus(earned) };
 };
 
 /** The highest possible refund: the price without what earlier boosters earned and without the stream's own refund. */

@@ -3,7 +3,7 @@ import type { ProvenWork } from '#kernel/notice.ts';
 import type { OrderEventKind } from '#kernel/trouble.ts';
 import type { OrderState } from '#kernel/vocabulary.ts';
 import type { Actor, Order } from './order.ts';
-import type { Stint } from './shares.ts';
+import type { Assignment } from './shares.ts';
 
 /** Order events that notices, live events and webhooks are made from (`application/projections.ts`). */
 export type OrderEvent =
@@ -58,7 +58,7 @@ export interface Moved extends OfOrder, StepFacts {
   readonly before: Order;
   readonly from: OrderState | null;
   /** Assignments of earlier boosters who are paid by this step. */
-  readonly earlier: readonly Stint[];
+  readonly earlier: readonly Assignment[];
   /** The refund for a stream that was never given. */
   readonly streamRefund: Money;
   /** A stream is ordered, and the booster has begun without a link. */

@@ -11,7 +11,7 @@ import { asksForRank, forgetRank, namedStates, openArrow, rankAfter, rankDiffers
 import type { Order } from './order-facts.ts';
 import { endPause, mayResume } from './pause.ts';
 import { assertShown, isAgreeable, isRecordable } from './proof.ts';
-import { leave, type Stint } from './shares.ts';
+import { leave, type Assignment } from './shares.ts';
 import { mayStream, withStreamRefund } from './stream.ts';
 import type { Walker } from './transitions.ts';
 
@@ -31,7 +31,7 @@ export interface Step {
   readonly from: OrderState;
   readonly movement: Movement;
   /** The assignment of the booster who left with this step. */
-  readonly stint: Stint | null;
+  readonly assignment: Assignment | null;
 }
 
 export interface StepDetails extends EndDetails {
@@ -93,7 +93,7 @@ export const walk = (order: Order, to: OrderState, walker: Walker, now: Date, de
   return {
     from: order.state,
     movement,
-    stint: left?.stint ?? null,
+    assignment: left?.assignment ?? null,
     order: { ...next, dueAt: dueAfterStep(order, next) },
   };
 };
@@ -178,7 +178,7 @@ const withoutStream = (
 const isPlayed = (to: OrderState): boolean => to === 'in-game' || to === 'finished';
 
 /** A step that changes neither state nor money. */
-const still = (order: Order): Step => ({ order, from: order.state, movement: { kind: 'none' }, stint: null });
+const still = (order: Order): Step => ({ order, from: order.state, movement: { kind: 'none' }, assignment: null });
 
 /** A booster takes the order, or staff assign it. The booster's share is fixed here. */
 export const take = (

@@ -10,7 +10,7 @@ export interface Earlier {
 export const nobodyEarlier: Earlier = { worth: Money.zero, earned: Money.zero };
 
 /** A past assignment: one booster's time with an order that went on without them. */
-export interface Stint {
+export interface Assignment {
   readonly orderId: string;
   readonly boosterId: string;
   readonly sharePercent: number;
@@ -43,11 +43,11 @@ export const leave = (
   earlier: Earlier,
   reached: Money,
   how: { readonly turnedAway: boolean; readonly at: Date },
-): { readonly stint: Stint; readonly earlier: Earlier } => {
+): { readonly assignment: Assignment; readonly earlier: Earlier } => {
   const worth = reached.isLessThan(earlier.worth) ? earlier.worth : reached;
   const earned = shareUpTo(worth, earlier, of.sharePercent);
   return {
-    stint: { ...of, ...how, worth: worth.minus(earlier.worth), earned },
+    assignment: { ...of, ...how, worth: worth.minus(earlier.worth), earned },
     earlier: { worth, earned: earlier.earned.plus(earned) },
   };
 };

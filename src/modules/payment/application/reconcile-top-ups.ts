@@ -1,5 +1,5 @@
 import { DomainError } from '#kernel/refusal.ts';
-import { isRefunding, openForMinutes, refundPatience, type Refunding, type TopUp } from '../domain/top-up.ts';
+import { isRefunding, openForMinutes, refundLeaseMs, type Refunding, type TopUp } from '../domain/top-up.ts';
 import type { AskProvider } from './ask-provider.ts';
 import { faultsInTurns } from './in-turns.ts';
 import type { RefundTopUp } from './refund-top-up.ts';
@@ -7,7 +7,7 @@ import type { Needs } from './needs.ts';
 
 const minutes = 60_000;
 /** Milliseconds. A notification usually comes within seconds; after this time we ask the provider. */
-const notificationPatience = minutes;
+const notificationDelayMs = minutes;
 /**
  * Milliseconds after the closing of a card page in which a success may still become known, whether the payment failed
  * or expired.
@@ -24,7 +24,7 @@ const longestAbsence = 24 * 60 * minutes;
  * Milliseconds. An outage of the provider ends by itself, but a payment or refund without any answer for so long needs
  * people.
  */
-const silencePatience = 24 * 60 * minutes;
+const longestSilenceMs = 24 * 60 * minutes;
 /** Payments asked about in one run, those asked about longest ago first. */
 const batch = 1000;
 
@@ -41,20 +41,20 @@ export const reconcileTopUps = ({
 }: Needs<'topUps' | 'clock'> & { readonly provider: AskProvider; readonly refund: RefundTopUp }) => {
   const askAbout = async (topUp: TopUp): Promise<void> => {
     const { merchantOid, createdAt } = topUp;
-    await patiently(createdAt, `whether ${merchantOid} was paid`, () => provider(topUp));
+    await toleratingOutages(createdAt, `whether ${merchantOid} was paid`, () => provider(topUp));
   };
 
   const giveBack = (topUp: Refunding): Promise<void> => {
     const { since, reference } = topUp.refund;
-    return patiently(since, `whether it gives ${reference} back`, () => refund.resume(topUp));
+    return toleratingOutages(since, `whether it gives ${reference} back`, () => refund.resume(topUp));
   };
 
-  const patiently = async <T>(since: Date, what: string, ask: () => Promise<T>): Promise<T> => {
+  const toleratingOutages = async <T>(since: Date, what: string, ask: () => Promise<T>): Promise<T> => {
     try {
       return await ask();
     } catch (error) {
       const silentFor = clock.now().getTime() - since.getTime();
-      if (!isUnavailable(error) || silentFor < silencePatience) throw error;
+      if (!isUnavailable(error) || silentFor < longestSilenceMs) throw error;
       throw new Error(`the provider has not said for a day ${what}`, { cause: error });
     }
   };
@@ -64,13 +64,13 @@ export const reconcileTopUps = ({
     const now = at.getTime();
     const unsettled = await topUps.nextToAsk({
       now: at,
-      begunBefore: new Date(now - notificationPatience),
+      begunBefore: new Date(now - notificationDelayMs),
       begunSince: new Date(now - longestAbsence - openForMinutes * minutes),
       late: lateSuccess,
       pause: closedPause,
       limit: batch,
     });
-    const refunding = await topUps.refunding(new Date(now - refundPatience), batch);
+    const refunding = await topUps.refunding(new Date(now - refundLeaseMs), batch);
     const faults = [
       ...(await faultsInTurns(unsettled, (topUp) => askAbout(topUp))),
       ...(await faultsInTurns(refunding.filter(isRefunding), (topUp) => giveBack(topUp))),

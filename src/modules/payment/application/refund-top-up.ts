@@ -10,7 +10,7 @@ import {
   isTakenUp,
   letGoOfRefund,
   putOffRefund,
-  refundPatience,
+  refundLeaseMs,
   refuseRefund,
   takeUpRefund,
   type Refunding,
@@ -86,7 +86,7 @@ export const refundTopUp = ({
 
   /**
    * An attempt that throws lets go of the refund, so that the next attempt can take it up at once. After a crash the
-   * next attempt has to wait for `refundPatience` to pass.
+   * next attempt has to wait for `refundLeaseMs` to pass.
    */
   const atIt = async (topUp: Refunding, attempt: () => Promise<TopUp>): Promise<TopUp> => {
     try {
@@ -201,7 +201,7 @@ export const refundTopUp = ({
     goOn: async (topUpId: string): Promise<void> => {
       const topUp = await topUps.find(topUpId);
       if (!topUp || !isRefunding(topUp) || topUp.refund.calls > 0) return;
-      if (work.now().getTime() - topUp.refund.since.getTime() > refundPatience / 2) return;
+      if (work.now().getTime() - topUp.refund.since.getTime() > refundLeaseMs / 2) return;
       try {
         await resume(topUp);
       } catch (error) {

@@ -74,7 +74,7 @@ export interface Refund {
   readonly since: Date;
   /** How often the provider was, or may have been, asked for it. */
   readonly calls: number;
-  /** When a call took the refund up; null while none works on it. A call ends long before `refundPatience` is over. */
+  /** When a call took the refund up; null while none works on it. A call ends long before `refundLeaseMs` is over. */
   readonly takenUpAt: Date | null;
   /** The account to which staff send a bank transfer back. */
   readonly iban: string | null;
@@ -204,13 +204,13 @@ export const wasGiven = ({ merchantOid, refund: { attempt } }: Refunding, listed
   );
 
 /** Milliseconds after which another call may take up a refund that was begun or taken up. */
-export const refundPatience = 2 * minutes;
+export const refundLeaseMs = 2 * minutes;
 
 /**
- * Milliseconds of pause, after `refundPatience`, until the provider is asked for the refund again. Each pause is two
+ * Milliseconds of pause, after `refundLeaseMs`, until the provider is asked for the refund again. Each pause is two
  * minutes longer than the one before.
  */
-export const refundPause = ({ calls }: Refund): number => ((calls * (calls - 1)) / 2) * refundPatience;
+export const refundPause = ({ calls }: Refund): number => ((calls * (calls - 1)) / 2) * refundLeaseMs;
 
 /** Marks the refund as taken up, so that no other call works on it. */
 export const holdRefund = (topUp: Refunding, at: Date): Refunding => ({
@@ -225,7 +225,7 @@ export const takeUpRefund = (topUp: Refunding, at: Date): Refunding => {
 };
 
 export const isTakenUp = ({ refund: { takenUpAt } }: Refunding, now: Date): boolean =>
-  takenUpAt !== null && now.getTime() - takenUpAt.getTime() < refundPatience;
+  takenUpAt !== null && now.getTime() - takenUpAt.getTime() < refundLeaseMs;
 
 /** The time at which a call took the refund up identifies the call. */
 export const isSameCall = (one: Refunding, other: Refunding): boolean =>

@@ -4,7 +4,7 @@ import { couponCode } from '../domain/coupon.ts';
 import type { Draft } from '../domain/draft.ts';
 import { quote, type Quote } from '../domain/quote.ts';
 import type { PriceList } from './price-list.ts';
-import type { HouseNotices } from './read-catalog.ts';
+import type { PlatformNotices } from './read-catalog.ts';
 import { readDraft } from './read-draft.ts';
 import type { Needs } from './needs.ts';
 
@@ -23,14 +23,14 @@ export interface Offer {
  */
 export const calculateQuote = ({
   prices,
-  house,
+  notices,
   tries,
   clock,
-}: Needs<'clock'> & { readonly prices: PriceList; readonly house: HouseNotices; readonly tries: CouponTries }) => {
+}: Needs<'clock'> & { readonly prices: PriceList; readonly notices: PlatformNotices; readonly tries: CouponTries }) => {
   /** The promotional code is no guess: every form of the storefront sends it. */
   const isTried = (coupon = ''): boolean => {
     const code = couponCode(coupon);
-    return code !== '' && code !== couponCode(house.current().promotionalCode ?? '');
+    return code !== '' && code !== couponCode(notices.current().promotionalCode ?? '');
   };
 
   const offer = (wire: WireDraft): Offer => {

@@ -22,7 +22,7 @@ export interface PublicSettings {
 }
 
 /** The public part of the settings; bound to the settings. */
-export interface HouseNotices {
+export interface PlatformNotices {
   /** Returns the same object while nothing in it changes. */
   current(): Pick<Catalog['settings'], 'prices' | 'contact' | 'messageLimit' | 'closesAfterHours'> & {
     readonly promotionalCode: string | null;
@@ -33,17 +33,17 @@ export interface HouseNotices {
 export const readCatalog = ({
   prices,
   settings,
-  house,
+  notices,
 }: {
   readonly prices: Pick<PriceList, 'book' | 'promotion'>;
   readonly settings: PublicSettings;
-  readonly house: HouseNotices;
+  readonly notices: PlatformNotices;
 }) => {
-  let last: { readonly told: ReturnType<HouseNotices['current']>; readonly catalog: Catalog } | undefined;
+  let last: { readonly told: ReturnType<PlatformNotices['current']>; readonly catalog: Catalog } | undefined;
 
   return (): Catalog => {
     const { version, book } = prices.book;
-    const told = house.current();
+    const told = notices.current();
     const { promotionalCode: code, ...settled } = told;
     // an expired code is not offered
     const promotionalCode = code === null ? null : (prices.promotion(code)?.code ?? null);

@@ -1,5 +1,5 @@
 import { DomainError } from '#kernel/refusal.ts';
-import type { HouseSettings, SettingName } from '#kernel/settings.ts';
+import type { PlatformSettings, SettingName } from '#kernel/settings.ts';
 import { limitAt, limitKept } from '../domain/limit.ts';
 import type { Stand } from './ports.ts';
 import type { Needs } from './needs.ts';
@@ -12,7 +12,7 @@ export interface SettingsChange {
 }
 
 /** The settings to change; undefined ones stay unchanged. */
-type Wanted = { readonly [N in SettingName]?: HouseSettings[N] | undefined };
+type Wanted = { readonly [N in SettingName]?: PlatformSettings[N] | undefined };
 
 /**
  * An admin changes settings. Of two concurrent changes the second is refused as outdated. The limit above which a
@@ -25,7 +25,7 @@ export const changeSettings = ({
   config: { settlesAfterHours },
   work,
 }: Needs<'store' | 'promotions' | 'work'> & { readonly config: { readonly settlesAfterHours: number } }) => {
-  const limitUntil = ({ values, limitBefore }: Stand, wanted: HouseSettings['secondAdminAbove'], now: Date) => {
+  const limitUntil = ({ values, limitBefore }: Stand, wanted: PlatformSettings['secondAdminAbove'], now: Date) => {
     const until = new Date(now.getTime() + settlesAfterHours * 3600_000);
     return limitKept(limitAt(values.secondAdminAbove, limitBefore, now), wanted, until);
   };
@@ -62,7 +62,7 @@ export const changeSettings = ({
 };
 export type ChangeSettings = ReturnType<typeof changeSettings>;
 
-const changedNames = (before: HouseSettings, wanted: Wanted): readonly SettingName[] =>
+const changedNames = (before: PlatformSettings, wanted: Wanted): readonly SettingName[] =>
   (Object.keys(wanted) as SettingName[]).filter(
     (name) => wanted[name] !== undefined && JSON.stringify(wanted[name]) !== JSON.stringify(before[name]),
   );

@@ -1,4 +1,4 @@
-import type { HouseSettings, SettingName } from '#kernel/settings.ts';
+import type { PlatformSettings, SettingName } from '#kernel/settings.ts';
 import type { LimitBefore } from '../domain/limit.ts';
 
 /** Who changed a setting last, and when. */
@@ -10,7 +10,7 @@ export interface LastChange {
 /** All present settings, with a version that every change raises. */
 export interface Stand {
   readonly version: number;
-  readonly values: HouseSettings;
+  readonly values: PlatformSettings;
   /** Only settings that were ever changed. */
   readonly changes: Partial<Record<SettingName, LastChange>>;
   readonly limitBefore: LimitBefore | null;
@@ -18,7 +18,7 @@ export interface Stand {
 
 export interface SettingsStore {
   /** Writes the initial values of a fresh database; does nothing where there are settings already. */
-  begin(values: HouseSettings): Promise<void>;
+  begin(values: PlatformSettings): Promise<void>;
   /** The settings, if they are newer than this version. */
   newerThan(version: number): Promise<Stand | undefined>;
   /** With a row lock until the transaction ends. */

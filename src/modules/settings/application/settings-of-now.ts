@@ -1,5 +1,5 @@
 import { DomainError } from '#kernel/refusal.ts';
-import type { HouseSettings } from '#kernel/settings.ts';
+import type { PlatformSettings } from '#kernel/settings.ts';
 import { type Limit, limitAt } from '../domain/limit.ts';
 import type { SettingsStore, Stand } from './ports.ts';
 
@@ -13,7 +13,7 @@ export const settingsOfNow = ({
 }: {
   readonly store: SettingsStore;
   /** The initial values of a fresh database. */
-  readonly beginning: HouseSettings;
+  readonly beginning: PlatformSettings;
 }) => {
   let stand: Stand | undefined;
 
@@ -35,7 +35,7 @@ export const settingsOfNow = ({
     },
     refresh,
     /** The same object while nothing changes. @throws DomainError while nothing has been loaded. */
-    get values(): HouseSettings {
+    get values(): PlatformSettings {
       return loaded().values;
     },
     /**

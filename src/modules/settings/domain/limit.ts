@@ -1,8 +1,8 @@
 import type { MoneyJson } from '#kernel/money.ts';
-import type { HouseSettings } from '#kernel/settings.ts';
+import type { PlatformSettings } from '#kernel/settings.ts';
 
 /** The amount above which a second admin is needed; null: never needed. */
-export type Limit = HouseSettings['secondAdminAbove'];
+export type Limit = PlatformSettings['secondAdminAbove'];
 
 /** The limit before it was raised. It stays in force until `until`, so that nobody raises the limit for themselves. */
 export interface LimitBefore {

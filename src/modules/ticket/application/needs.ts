@@ -4,7 +4,7 @@ import type { SupportEvent } from '../domain/support-events.ts';
 import type {
   CannedAnswers,
   ContactMessageDesk,
-  House,
+  SupportSettings,
   Orders,
   Payments,
   People,
@@ -27,7 +27,7 @@ interface TicketNeeds {
   readonly clock: Clock;
   readonly people: People;
   readonly rateLimits: RateLimits;
-  readonly house: House;
+  readonly support: SupportSettings;
 }
 
 export type Needs<K extends keyof TicketNeeds> = Pick<TicketNeeds, K>;

@@ -32,7 +32,7 @@ export interface Tickets {
 }
 
 /** Settings; bound to the settings. */
-export interface House {
+export interface SupportSettings {
   /** Limits a user's messages in a ticket, and anybody's by the contact form. */
   messageLimit(): RateLimit;
   /** The address to which messages of the contact form are mailed. */

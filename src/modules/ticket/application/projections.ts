@@ -11,7 +11,7 @@ import type { Side, Ticket } from '../domain/ticket.ts';
 export const supportProjections: Projections<SupportEvent> = {
   'ticket-opened': ({ ticket }) => ({ live: [toBothSides(ticket)], hooks: [hookOf('ticket.opened', ticket)] }),
   'user-wrote': ({ ticket }) => ({ live: [toBothSides(ticket)] }),
-  'house-answered': ({ ticket }) => ({
+  'staff-answered': ({ ticket }) => ({
     live: [toBothSides(ticket)],
     notices: [noticeOf('ticket-answered', ticket)],
     hooks: [hookOf('ticket.answered', ticket)],
@@ -27,7 +27,7 @@ const moved = (ticket: Ticket, by: Side): News => {
   if (ticket.status === 'trash') return {};
   const closed = ticket.status === 'closed';
   return {
-    notices: by === 'house' ? [noticeOf(closed ? 'ticket-closed' : 'ticket-reopened', ticket)] : [],
+    notices: by === 'staff' ? [noticeOf(closed ? 'ticket-closed' : 'ticket-reopened', ticket)] : [],
     hooks: [hookOf(closed ? 'ticket.closed' : 'ticket.reopened', ticket)],
   };
 };

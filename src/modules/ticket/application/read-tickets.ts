@@ -46,11 +46,11 @@ export const readTickets = ({ tickets, pictures, people }: Needs<'tickets' | 'pi
         tickets.messagesOf(ticketId).then((all) => withPictures(all)),
         tickets.eventsOf(ticketId),
       ]);
-      if (standing === 'reader') return { ticket, side: 'house', messages, events, nextStatuses: [], mayWrite: false };
-      const unread = standing === 'user' ? !ticket.readByUser : !ticket.readByHouse;
+      if (standing === 'reader') return { ticket, side: 'staff', messages, events, nextStatuses: [], mayWrite: false };
+      const unread = standing === 'user' ? !ticket.readByUser : !ticket.readByStaff;
       if (unread) await tickets.markRead(ticketId, standing, ticket.updatedAt);
       return {
-        ticket: { ...ticket, ...(standing === 'user' ? { readByUser: true } : { readByHouse: true }) },
+        ticket: { ...ticket, ...(standing === 'user' ? { readByUser: true } : { readByStaff: true }) },
         side: standing,
         messages,
         events,
@@ -68,7 +68,7 @@ export const readTickets = ({ tickets, pictures, people }: Needs<'tickets' | 'pi
           ...columns,
           ...(side === 'user' ? { userId: columns.userId?.filter((id) => id === reader.id) ?? [reader.id] } : {}),
           ...(read === undefined ? {} : { read: { by: side, is: read } }),
-          ...(side === 'house' && columns.search !== undefined
+          ...(side === 'staff' && columns.search !== undefined
             ? { ofPeople: await people.called(columns.search, reader) }
             : {}),
         },
@@ -86,5 +86,5 @@ export type ReadTickets = ReturnType<typeof readTickets>;
 const sideOf = (reader: Person): Side => {
   if (reader.role === 'customer' || reader.role === 'booster') return 'user';
   if (!holds(reader, 'tickets:read')) throw new DomainError('identity.forbidden');
-  return 'house';
+  return 'staff';
 };

@@ -26,10 +26,10 @@ export const receiveContact = ({
   messages,
   mails,
   rateLimits,
-  house,
+  support,
   config: { contact },
   work,
-}: Needs<'mails' | 'rateLimits' | 'house' | 'work'> & {
+}: Needs<'mails' | 'rateLimits' | 'support' | 'work'> & {
   readonly messages: ContactMessages;
   readonly config: { readonly contact: ContactConfig };
 }) => {
@@ -41,7 +41,7 @@ export const receiveContact = ({
 
   // counted under the sender's lock, so that concurrent messages can't exceed the limit
   const assertWithinLimit = async (sender: ContactSender, now: Date): Promise<void> => {
-    const limit = house.messageLimit();
+    const limit = support.messageLimit();
     const latest = await messages.latestTimes(sender, limit.attempts);
     const retryAfterSeconds = secondsUntilNext(latest, now, limit);
     if (retryAfterSeconds > 0) throw new DomainError('conversation.too_many_messages', { retryAfterSeconds });
@@ -61,7 +61,7 @@ export const receiveContact = ({
       work.record({ kind: 'contact-received', message });
       await mails.queue({
         key: `contact:${id}`,
-        to: house.contactMail(),
+        to: support.contactMail(),
         template: 'contact',
         params: { name, email, text },
       });

@@ -15,10 +15,15 @@ export interface Said {
  * The user writes, or the staff answer.
  * @throws ticket.not_found, identity.forbidden, ticket.closed, picture.not_found, conversation.too_many_messages
  */
-export const writeToTicket = ({ tickets, pictures, house, work }: Needs<'tickets' | 'pictures' | 'house' | 'work'>) => {
+export const writeToTicket = ({
+  tickets,
+  pictures,
+  support,
+  work,
+}: Needs<'tickets' | 'pictures' | 'support' | 'work'>) => {
   /** Counted under the ticket's lock. The opening text is not counted; staff have no limit. */
   const assertWithinLimit = async ({ id, user, createdAt }: Ticket, now: Date): Promise<void> => {
-    const limit = house.messageLimit();
+    const limit = support.messageLimit();
     const latest = await tickets.latestTimes(id, user.id, limit.attempts);
     const retryAfterSeconds = secondsUntilNext(
       latest.filter((time) => time > createdAt),
@@ -39,7 +44,7 @@ export const writeToTicket = ({ tickets, pictures, house, work }: Needs<'tickets
       await tickets.save(after);
       await tickets.addMessage(message);
       await pictures.attach(pictureIds, id, { kind: 'ticket-message', id: message.id });
-      work.record({ kind: side === 'house' ? 'house-answered' : 'user-wrote', ticket: after });
+      work.record({ kind: side === 'staff' ? 'staff-answered' : 'user-wrote', ticket: after });
       return message;
     });
 };

@@ -12,6 +12,6 @@ export const holds = ({ role, scopes }: Person, scope: Scope): boolean =>
  */
 export const standingOf = (person: Person, ticket: Pick<Ticket, 'user'>): Side | 'reader' | undefined => {
   if (person.id === ticket.user.id) return 'user';
-  if (holds(person, 'tickets:write')) return 'house';
+  if (holds(person, 'tickets:write')) return 'staff';
   return holds(person, 'tickets:read') ? 'reader' : undefined;
 };

@@ -17,7 +17,7 @@ export interface Ticket {
   readonly answered: boolean;
   /** Whether each side has seen everything. */
   readonly readByUser: boolean;
-  readonly readByHouse: boolean;
+  readonly readByStaff: boolean;
   readonly createdAt: Date;
   readonly updatedAt: Date;
   /** Since when the staff owe an answer; null where they don't. */
@@ -50,11 +50,11 @@ export interface TicketEvent {
   readonly at: Date;
 }
 
-/** The two sides of a ticket: the user who opened it, and the staff (`house`). */
-export type Side = 'user' | 'house';
+/** The two sides of a ticket: the user who opened it, and the staff (`staff`). */
+export type Side = 'user' | 'staff';
 
 /** What one side does, it has read; the other side has not. */
-const seenBy = (side: Side) => ({ readByUser: side === 'user', readByHouse: side === 'house' });
+const seenBy = (side: Side) => ({ readByUser: side === 'user', readByStaff: side === 'staff' });
 
 /** A further message of a waiting user does not restart their waiting time. */
 const waiting = (ticket: Ticket, at: Date): Ticket => ({
@@ -79,16 +79,16 @@ export const opened = (
 /** @throws ticket.closed: a ticket that is not open has to be opened again first. */
 export const written = (ticket: Ticket, side: Side, at: Date): Ticket => {
   if (ticket.status !== 'open') throw new DomainError('ticket.closed');
-  const answered = side === 'house';
+  const answered = side === 'staff';
   const firstAnsweredAt = ticket.firstAnsweredAt ?? (answered ? at : null);
   return waiting({ ...ticket, answered, firstAnsweredAt, ...seenBy(side), updatedAt: at }, at);
 };
 
 /** Allowed transitions, by side. Both sides close and reopen; only the staff use the trash. */
 const ways: Readonly<Record<TicketStatus, Readonly<Partial<Record<TicketStatus, readonly Side[]>>>>> = {
-  open: { closed: ['user', 'house'], trash: ['house'] },
-  closed: { open: ['user', 'house'], trash: ['house'] },
-  trash: { open: ['house'] },
+  open: { closed: ['user', 'staff'], trash: ['staff'] },
+  closed: { open: ['user', 'staff'], trash: ['staff'] },
+  trash: { open: ['staff'] },
 };
 
 export const nextStatuses = (status: TicketStatus, side: Side): TicketStatus[] =>
@@ -103,7 +103,7 @@ export const moved = (ticket: Ticket, to: TicketStatus, side: Side, at: Date): T
   // after the user reopens it the staff owe an answer again
   const answered = to === 'open' && side === 'user' ? false : ticket.answered;
   // the trash is no news for the user: their read mark stays
-  const seen = to === 'trash' ? { readByHouse: true } : seenBy(side);
+  const seen = to === 'trash' ? { readByStaff: true } : seenBy(side);
   return waiting({ ...ticket, status: to, answered, ...seen, updatedAt: at }, at);
 };
 

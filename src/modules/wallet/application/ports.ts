@@ -154,7 +154,7 @@ export interface Subjects {
 }
 
 /** One of the staff, whose role and scopes decide whose names they may see. */
-export interface HouseViewer {
+export interface StaffViewer {
   readonly role: Role;
   readonly scopes: readonly Scope[];
 }
@@ -164,7 +164,7 @@ export interface People {
   /** Deleted accounts are left out. */
   namesOf(
     userIds: readonly string[],
-    viewer: HouseViewer,
+    viewer: StaffViewer,
   ): Promise<ReadonlyMap<string, { readonly name: string; readonly username: string | null }>>;
 }
 

@@ -157,7 +157,7 @@ export const settlement = (of: {
 }): Entry => {
   const discount = of.couponDiscount ?? Money.zero;
   const shares = perBooster([...(of.earlier ?? []), { boosterId: of.boosterId, amount: of.share }]);
-  const house = of.held.minus(Money.sum(shares.map(({ amount }) => amount)));
+  const revenue = of.held.minus(Money.sum(shares.map(({ amount }) => amount)));
   return entry({
     kind: 'settlement',
     key: `settlement:${of.order.id}`,
@@ -166,7 +166,7 @@ export const settlement = (of: {
     postings: [
       { account: escrowOf(of.order.id), amount: of.held.negated() },
       ...shares.map(({ boosterId, amount }) => ({ account: walletOf(boosterId), amount: notNegative(amount) })),
-      { account: 'revenue', amount: notNegative(house.plus(discount)) },
+      { account: 'revenue', amount: notNegative(revenue.plus(discount)) },
       { account: 'promotion', amount: notNegative(discount).negated() },
     ],
   });

@@ -32,7 +32,7 @@ export const guide: readonly Chapter[] = [
     title: 'Who calls',
     text: `People show a session: \`POST /users/authenticate\` answers a token of 15 minutes and a refresh token, which \`POST /users/refresh\` exchanges. Browsers may have the refresh token in a cookie, with \`X-Session-Mode: cookie\`.
 
-Programs show an API key in its place, \`Authorization: Bearer bsk_…\`. A key acts for the person of the house who made it, with the scopes that it was given and that this person still holds; it ends with them. It is made in the console, shown once, lives ${expiresInDays.least} to ${number(expiresInDays.most)} days or until it is ended, and is rotated with an overlap of ${overlapHours.usual} hours (at most ${overlapHours.most}) in which both secrets are good.
+Programs show an API key in its place, \`Authorization: Bearer bsk_…\`. A key acts for the staff or admin who made it, with the scopes that it was given and that this person still holds; it ends with them. It is made in the console, shown once, lives ${expiresInDays.least} to ${number(expiresInDays.most)} days or until it is ended, and is rotated with an overlap of ${overlapHours.usual} hours (at most ${overlapHours.most}) in which both secrets are good.
 
 Each call says who may make it, and which scope it takes (\`x-scope\`). Calls with \`x-api-key: true\` take a key; the others answer it 403 \`integration.not_for_keys\`.`,
   },
@@ -42,7 +42,7 @@ Each call says who may make it, and which scope it takes (\`x-scope\`). Calls wi
 
 Rows can be filtered by \`id\`, \`state\`, \`status\`, \`role\`, \`kind\`, \`type\` and any \`…Id\` that they have, one value or a list of them; times by \`createdAt_gte\` and \`createdAt_lt\`. What a list does not know is refused with 422, never ignored.
 
-Lists of the house are CSV, too, with \`Accept: text/csv\`: all rows that the filter finds, UTF-8 with a byte order mark, at most ${exportsAtOnce} at once for a caller. An export stands in the audit log.`,
+Lists of the console are CSV, too, with \`Accept: text/csv\`: all rows that the filter finds, UTF-8 with a byte order mark, at most ${exportsAtOnce} at once for a caller. An export stands in the audit log.`,
   },
   {
     title: 'Doing a thing once',
@@ -70,11 +70,11 @@ Of one caller a few commands (all but GET) are under way in a process at once; t
 
 Commands that tell somebody else something or keep a row have a limit of their own for customers and boosters, in 15 minutes and for each record; beyond it is 429 \`request.too_often\`. What is refused does not count, and a repeat by \`Idempotency-Key\` does not count again.
 
-A body has at most ${number(bodyLimit)} bytes, a picture ${number(pictureLimits.bytes)} bytes and ${number(pictureLimits.pixels)} pixels; calls with longer bodies say so. Customers and boosters write ${messageAttempts} messages in ${messageMinutes} minutes to a conversation or ticket, unless the house has set it otherwise. A caller has at most ${streamsPerUser} live streams in a process.`,
+A body has at most ${number(bodyLimit)} bytes, a picture ${number(pictureLimits.bytes)} bytes and ${number(pictureLimits.pixels)} pixels; calls with longer bodies say so. Customers and boosters write ${messageAttempts} messages in ${messageMinutes} minutes to a conversation or ticket, unless the settings say otherwise. A caller has at most ${streamsPerUser} live streams in a process.`,
   },
   {
     title: 'Live events',
-    text: `\`GET /live\` is a stream of server-sent events with the same \`Authorization\`. It begins with \`ready\`; each event has an \`id\`, and whoever comes back with \`Last-Event-ID\` gets what was missed, or \`reset\` where that is too long ago or no id of ours: then everything has to be read again. To people come \`order\` (\`{"id", "state"}\`), \`message\`, \`match\`, \`ticket\`, \`notification\` and \`wallet\`, each as far as they may read it; to the house what its scopes let it read.`,
+    text: `\`GET /live\` is a stream of server-sent events with the same \`Authorization\`. It begins with \`ready\`; each event has an \`id\`, and whoever comes back with \`Last-Event-ID\` gets what was missed, or \`reset\` where that is too long ago or no id of ours: then everything has to be read again. To people come \`order\` (\`{"id", "state"}\`), \`message\`, \`match\`, \`ticket\`, \`notification\` and \`wallet\`, each as far as they may read it; to staff and admins what their scopes let them read; \`console\` tells them which record of a list has changed.`,
   },
 ];
 

@@ -61,7 +61,7 @@ const description = (key: string, row: Route): string =>
     row.idempotent ? 'With an `Idempotency-Key` it is done once, however often it is sent.' : '',
     isNotKeyed(key, row) ? 'Takes no `Idempotency-Key`: sent again, it is done again.' : '',
     isForReplicas(key, row) ? 'May be answered by a replica, as far as `Basamak-Position` allows.' : '',
-    row.audit ? 'Written to the audit log where the house does it.' : '',
+    row.audit ? 'Written to the audit log if staff do it.' : '',
   ]
     .filter(Boolean)
     .join(' ');

@@ -12,31 +12,31 @@ export const subjects = {
   Shop: 'Accounts on sale.',
   Support: 'Tickets and the contact form.',
   'Live events': 'What happens, as it happens.',
-  'House: orders': 'All orders, and what the house does with them.',
-  'House: people': 'Users, boosters, sessions, notes about them, suspicions.',
-  'House: money': 'The ledger, payments, payouts, and what needs a second admin.',
-  'House: prices': 'Price books and coupons.',
-  'House: conversations': 'Tickets, messages, reports, reviews, and answers that are kept ready.',
-  'House: shop': 'Listings and their stock.',
-  'House: integration': 'What programs get in with, and what they are told.',
-  'House: overview': 'Figures, search, the audit log, jobs and settings.',
+  'Staff: orders': 'All orders, and what staff do with them.',
+  'Staff: people': 'Users, boosters, sessions, notes about them, suspicions.',
+  'Staff: money': 'The ledger, payments, payouts, and what needs a second admin.',
+  'Staff: prices': 'Price books and coupons.',
+  'Staff: conversations': 'Tickets, messages, reports, reviews, and answers that are kept ready.',
+  'Staff: shop': 'Listings and their stock.',
+  'Staff: integration': 'What programs get in with, and what they are told.',
+  'Staff: overview': 'Figures, search, the audit log, jobs and settings.',
 } as const;
 export type Subject = keyof typeof subjects;
 
 /** Subjects by the beginning of the path. The first match wins, so longer ones come first. */
 const byPath: readonly (readonly [RegExp, Subject])[] = [
-  [/^\/admin\/(orders|order-notes|choose-|decide-dispute|decline-booster)/, 'House: orders'],
+  [/^\/admin\/(orders|order-notes|choose-|decide-dispute|decline-booster)/, 'Staff: orders'],
   [
     /^\/admin\/(entries|wallets|trial-balance|top-ups|reconciliation(s|-differences)|payouts|pay-booster|withdraw-|penalty-|fine-claims)/,
-    'House: money',
+    'Staff: money',
   ],
-  [/^\/admin\/(add-funds|approval|payment|reconciliation|bank-transfer)/, 'House: money'],
-  [/^\/admin\/([a-z]+-)?(coupon|price)/, 'House: prices'],
-  [/^\/admin\/([a-z]+-)?(tickets?|messages|reports?|reviews?|canned-answers)\b/, 'House: conversations'],
-  [/^\/admin\/(listings|stock-accounts|[a-z]+-smurf)/, 'House: shop'],
-  [/^\/admin\/(api-keys|webhooks|deliveries)/, 'House: integration'],
-  [/^\/admin\/(search|dashboard|audit-|jobs?\b|job-queues|[a-z]+-job\b|settings)/, 'House: overview'],
-  [/^\/admin\//, 'House: people'],
+  [/^\/admin\/(add-funds|approval|payment|reconciliation|bank-transfer)/, 'Staff: money'],
+  [/^\/admin\/([a-z]+-)?(coupon|price)/, 'Staff: prices'],
+  [/^\/admin\/([a-z]+-)?(tickets?|messages|reports?|reviews?|canned-answers)\b/, 'Staff: conversations'],
+  [/^\/admin\/(listings|stock-accounts|[a-z]+-smurf)/, 'Staff: shop'],
+  [/^\/admin\/(api-keys|webhooks|deliveries)/, 'Staff: integration'],
+  [/^\/admin\/(search|dashboard|audit-|jobs?\b|job-queues|[a-z]+-job\b|settings)/, 'Staff: overview'],
+  [/^\/admin\//, 'Staff: people'],
   [/^\/users/, 'Account'],
   [/^\/notifications/, 'Notifications'],
   [/^\/(catalog|showcase|orders\/calculate|boosters|pictures)/, 'Catalogue'],
@@ -51,4 +51,4 @@ const byPath: readonly (readonly [RegExp, Subject])[] = [
 
 /** The subject of a route. A path that the table lacks belongs to a general subject. */
 export const subjectOf = (path: string, { access }: Route): Subject =>
-  byPath.find(([pattern]) => pattern.test(path))?.[1] ?? (access.kind === 'staff' ? 'House: overview' : 'Account');
+  byPath.find(([pattern]) => pattern.test(path))?.[1] ?? (access.kind === 'staff' ? 'Staff: overview' : 'Account');

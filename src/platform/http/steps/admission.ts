@@ -1,6 +1,6 @@
 import type { Access, Route } from '#contract/route.ts';
 import { DomainError } from '#kernel/refusal.ts';
-import { patiently } from '../../db/patience.ts';
+import { withinDeadline } from '../../db/deadline.ts';
 import { isForKeys } from '../declared.ts';
 import type { Caller } from '../handler.ts';
 import type { Step } from '../pipeline.ts';
@@ -16,7 +16,7 @@ export const admission =
   (key: string, row: Route, { authenticate }: Parts): Step =>
   async (call, next) => {
     const { request, response } = call;
-    const caller = await patiently(() => authenticate(request.headers.authorization, key));
+    const caller = await withinDeadline(() => authenticate(request.headers.authorization, key));
     if (caller.key) {
       sayQuota(caller.key.quota, response);
       if (!isForKeys(row)) throw new DomainError('integration.not_for_keys');

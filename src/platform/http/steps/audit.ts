@@ -1,4 +1,4 @@
-import { type auditing, isOfTheHouse } from '../audited.ts';
+import { type auditing, isStaff } from '../audited.ts';
 import type { Step } from '../pipeline.ts';
 
 /** Reads the record before a command of staff or an admin, before any lock is taken or idempotency key is stored. */
@@ -6,7 +6,7 @@ export const auditBefore =
   (begin: ReturnType<typeof auditing>): Step =>
   async (call, next) => {
     const { caller, input, context, outsideTransaction } = call;
-    if (isOfTheHouse(caller)) call.audited = await begin(input, { ...context, caller }, outsideTransaction);
+    if (isStaff(caller)) call.audited = await begin(input, { ...context, caller }, outsideTransaction);
     return next();
   };
 

@@ -12,7 +12,7 @@ interface Parts {
   readonly hold: (name: string) => Promise<void>;
 }
 
-type Fields = NonNullable<Call['basis']>;
+type Fields = NonNullable<Call['expected']>;
 
 /**
  * Optimistic concurrency: refuses an edit with `request.conflict` if somebody else has changed one of its fields meanwhile.
@@ -21,8 +21,8 @@ type Fields = NonNullable<Call['basis']>;
  */
 export const conditionalEdit =
   ({ resource, id: idPath }: Audited, page: AnyHandler, { transactions, hold }: Parts): Step =>
-  ({ basis, input, context }, next) => {
-    if (!basis) return next();
+  ({ expected, input, context }, next) => {
+    if (!expected) return next();
     const id = String(fieldOf(input, idPath));
     const wanted = input.body as Fields;
     return transactions.run(async () => {
@@ -31,7 +31,7 @@ export const conditionalEdit =
       // a field that has the wanted value already is no conflict: the edit is a repeat, or two people made the same change
       const isSame = ([field, seen]: [string, unknown]) =>
         isDeepStrictEqual(record[field], seen) || (field in wanted && isDeepStrictEqual(record[field], wanted[field]));
-      if (!Object.entries(basis).every(isSame)) throw new DomainError('request.conflict');
+      if (!Object.entries(expected).every(isSame)) throw new DomainError('request.conflict');
       return next();
     });
   };

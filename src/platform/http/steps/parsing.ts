@@ -18,8 +18,8 @@ export const parsing = (row: Route): Step => {
   const receive = receiverOf(row);
   return async (call, next) => {
     const said = row.body ? parse(row.body, await bodyOf(call, receive)) : undefined;
-    const { basedOn, ...edit } = (row.edits ? said : {}) as { readonly basedOn?: NonNullable<Call['basis']> };
-    call.basis = basedOn;
+    const { basedOn, ...edit } = (row.edits ? said : {}) as { readonly basedOn?: NonNullable<Call['expected']> };
+    call.expected = basedOn;
     call.input = {
       params: row.params ? parseParams(row.params, call.request.params) : undefined,
       query: row.query ? parse(row.query, call.request.query) : undefined,

@@ -1,5 +1,5 @@
 import type { Transactions } from '#kernel/ports.ts';
-import { isOfTheHouse } from '../audited.ts';
+import { isStaff } from '../audited.ts';
 import type { CommandLimits } from '../command-limits.ts';
 import type { Step } from '../pipeline.ts';
 
@@ -16,7 +16,7 @@ export const recordRate =
   (key: string, perQuarterHour: number, { commandLimits, transactions }: Parts): Step =>
   ({ caller, input }, next) => {
     const callerId = caller?.id;
-    if (callerId === undefined || isOfTheHouse(caller)) return next();
+    if (callerId === undefined || isStaff(caller)) return next();
     const command = `${key} ${JSON.stringify(input.params ?? null)}`;
     return transactions.run(async () => {
       await commandLimits.count(callerId, command, perQuarterHour);

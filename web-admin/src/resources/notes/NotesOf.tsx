@@ -3,7 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { ResourceContextProvider, useCanAccess, useGetIdentity, useGetList } from 'react-admin';
-import type { HouseNote, NoteResource } from '../../lib/records.ts';
+import type { StaffNote, NoteResource } from '../../lib/records.ts';
 import { Moment } from '../../ui/Moment.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { LiftSuspicion, RemoveNote, WriteNote } from './commands.tsx';
@@ -12,7 +12,7 @@ const shown = 50;
 
 const useNotes = (resource: NoteResource, recordId: string, filter: object = {}) => {
   const { canAccess = false } = useCanAccess({ resource, action: 'list' });
-  return useGetList<HouseNote>(
+  return useGetList<StaffNote>(
     resource,
     {
       filter: { recordId, ...filter },

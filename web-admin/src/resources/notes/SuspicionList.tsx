@@ -1,5 +1,5 @@
 import { DataTable, type RaRecord, SearchInput, SelectInput, SimpleList, useCreatePath } from 'react-admin';
-import type { HouseNote } from '../../lib/records.ts';
+import type { StaffNote } from '../../lib/records.ts';
 import { formatMoment } from '../../lib/time.ts';
 import { choices } from '../../lib/words.ts';
 import { dateRangeInputs } from '../../ui/DateRangeInputs.tsx';
@@ -31,22 +31,22 @@ export const SuspicionList = () => <ListPage filters={filters} views={views} tab
 
 const { Col } = DataTable;
 
-const aboutOf = ({ subject }: Pick<HouseNote, 'subject'>) => `${subject}s` as const;
-const nameOf = ({ subject, recordName }: HouseNote) =>
+const aboutOf = ({ subject }: Pick<StaffNote, 'subject'>) => `${subject}s` as const;
+const nameOf = ({ subject, recordName }: StaffNote) =>
   subject === 'order' ? `Sipariş ${recordName ?? '–'}` : (recordName ?? '–');
 
 /** A suspicion has no page of its own: the row opens the page of its user or order. */
 function useRecordPath() {
   const pathOf = useCreatePath();
   return (_id: unknown, _resource: unknown, note: RaRecord) =>
-    pathOf({ resource: aboutOf(note as HouseNote), id: String(note['recordId']), type: 'show' });
+    pathOf({ resource: aboutOf(note as StaffNote), id: String(note['recordId']), type: 'show' });
 }
 
 function Table() {
   const recordPath = useRecordPath();
   return (
-    <DataTable<HouseNote> rowClick={recordPath} bulkActionButtons={false}>
-      <Col<HouseNote>
+    <DataTable<StaffNote> rowClick={recordPath} bulkActionButtons={false}>
+      <Col<StaffNote>
         source="recordName"
         disableSort
         cellSx={shrinking}
@@ -56,10 +56,10 @@ function Table() {
           </RecordLink>
         )}
       />
-      <Col<HouseNote> source="text" disableSort cellSx={shrinking} render={({ text }) => shortened(text)} />
+      <Col<StaffNote> source="text" disableSort cellSx={shrinking} render={({ text }) => shortened(text)} />
       <Col source="authorName" disableSort cellSx={shrinking} />
       <Col source="createdAt" field={MomentField} />
-      <Col<HouseNote> source="lifted" disableSort cellSx={shrinking} render={(note) => <Ending note={note} />} />
+      <Col<StaffNote> source="lifted" disableSort cellSx={shrinking} render={(note) => <Ending note={note} />} />
     </DataTable>
   );
 }
@@ -67,17 +67,17 @@ function Table() {
 /** Long texts and names wrap anywhere, to leave room for the other columns. */
 const shrinking = () => ({ overflowWrap: 'anywhere' });
 
-function Ending({ note }: { note: HouseNote }) {
+function Ending({ note }: { note: StaffNote }) {
   if (note.lifted) return endingOf(note.lifted);
   const resource = `${note.subject}-notes` as const;
   return <LiftSuspicion resource={resource} note={note} />;
 }
 
 /** `Kaldırıldı: Kimliğini gösterdi (Deniz Ş., 17 Kas 19.48)`. */
-const endingOf = ({ because, byName, at }: NonNullable<HouseNote['lifted']>) =>
+const endingOf = ({ because, byName, at }: NonNullable<StaffNote['lifted']>) =>
   `Kaldırıldı: ${because} (${byName}, ${formatMoment(at)})`;
 
-const beneath = ({ lifted, text, authorName }: HouseNote) => (
+const beneath = ({ lifted, text, authorName }: StaffNote) => (
   <ChipWith
     chip={<StateChip {...(lifted ? { label: 'Kaldırıldı', tone: 'plain' } : { label: 'Açık', tone: 'bad' })} />}
   >
@@ -88,7 +88,7 @@ const beneath = ({ lifted, text, authorName }: HouseNote) => (
 function Rows() {
   const recordPath = useRecordPath();
   return (
-    <SimpleList<HouseNote>
+    <SimpleList<StaffNote>
       rowClick={recordPath}
       primaryText={nameOf}
       secondaryText={beneath}

@@ -1,9 +1,9 @@
 import { maxLength, minLength, RadioButtonGroupInput, required, TextInput } from 'react-admin';
-import type { HouseNote, NoteResource } from '../../lib/records.ts';
+import type { StaffNote, NoteResource } from '../../lib/records.ts';
 import { CommandDialog } from '../../ui/CommandDialog.tsx';
 import { ReasonInput } from '../../ui/ReasonInput.tsx';
 
-type Written = Pick<HouseNote, 'kind' | 'text'>;
+type Written = Pick<StaffNote, 'kind' | 'text'>;
 
 export const WriteNote = ({ resource, recordId }: { resource: NoteResource; recordId: string }) => (
   <CommandDialog
@@ -37,7 +37,7 @@ export const WriteNote = ({ resource, recordId }: { resource: NoteResource; reco
   </CommandDialog>
 );
 
-export const LiftSuspicion = ({ resource, note }: { resource: NoteResource; note: HouseNote }) => (
+export const LiftSuspicion = ({ resource, note }: { resource: NoteResource; note: StaffNote }) => (
   <CommandDialog
     action={`POST /admin/${resource}/:id/lift`}
     label="Şüpheyi kaldır"
@@ -51,7 +51,7 @@ export const LiftSuspicion = ({ resource, note }: { resource: NoteResource; note
   </CommandDialog>
 );
 
-export const RemoveNote = ({ resource, note }: { resource: NoteResource; note: HouseNote }) => (
+export const RemoveNote = ({ resource, note }: { resource: NoteResource; note: StaffNote }) => (
   <CommandDialog
     action={`DELETE /admin/${resource}/:id`}
     label="Notu sil"

@@ -40,7 +40,7 @@ export function RefundConsequence({ order, amount }: { order: AdminOrder; amount
           ...(data.stream.amount > 0 ? [{ label: 'Canlı yayın iadesi', amount: data.stream }] : []),
           ...(data.earlier.amount > 0 ? [{ label: 'Önceki booster’lara', amount: data.earlier }] : []),
           { label: 'Booster’a', amount: data.booster },
-          { label: 'Basamak’a', amount: data.house },
+          { label: 'Basamak’a', amount: data.revenue },
         ]),
       ]}
     />

@@ -13,12 +13,12 @@ interface Values {
   readonly reason: string;
 }
 
-const isOfTheHouse = (role: AdminUser['role']): role is Values['role'] => role === 'staff' || role === 'admin';
+const isStaff = (role: AdminUser['role']): role is Values['role'] => role === 'staff' || role === 'admin';
 
 /** Changes the role or the scopes of a staff member. Shows the difference before it is sent. */
 export function ChangeScopes({ user }: { user: AdminUser }) {
   const { role, scopes } = user;
-  if (!isOfTheHouse(role)) return null;
+  if (!isStaff(role)) return null;
   return (
     <CommandDialog
       action="POST /admin/change-scopes"

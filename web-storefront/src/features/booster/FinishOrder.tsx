@@ -6,7 +6,7 @@ import { Alert } from '../../ui/Alert.tsx';
 import { Confirm } from '../../ui/Confirm.tsx';
 import { TextField } from '../../ui/Field.tsx';
 import { PicturePicker } from '../../ui/PicturePicker.tsx';
-import { useHouseRules } from '../house.ts';
+import { usePlatformRules } from '../platform-rules.ts';
 import { useTransition } from '../order/commands.ts';
 import type { Order } from '../order/describe.ts';
 import { playedInMatches } from '../order/work-kinds.ts';
@@ -23,7 +23,7 @@ export default function FinishOrder({ order, close }: { order: Order; close: () 
   const pictures = usePictures();
   const [reason, setReason] = useState('');
   const [tried, setTried] = useState(false);
-  const { closesAfterHours } = useHouseRules();
+  const { closesAfterHours } = usePlatformRules();
   const finish = useTransition(order.id, 'finished', { said: 'Sipariş bitirildi', done: close });
   const unexplained = reason.trim().length < SHORTEST_REASON;
   const unshown = !pictures.body.pictures;

@@ -95,10 +95,10 @@ function LineOf({ line, me, receipts }: { line: Line; me: string | undefined; re
 function Said({ message, me, receipts }: { message: Message; me: string | undefined; receipts: Receipts }) {
   const { sender, text, createdAt, seq } = message;
   const isMine = sender.id === me;
-  const isHouse = sender.role === 'staff' || sender.role === 'admin';
+  const isStaff = sender.role === 'staff' || sender.role === 'admin';
   return (
-    <p className={isMine ? 'msg me' : isHouse ? 'msg house' : 'msg'}>
-      {isHouse && !isMine ? (
+    <p className={isMine ? 'msg me' : isStaff ? 'msg staff' : 'msg'}>
+      {isStaff && !isMine ? (
         <b className="msg__who">Basamak · {sender.displayName}</b>
       ) : (
         <span className="vh">{isMine ? 'Sen' : sender.displayName}: </span>

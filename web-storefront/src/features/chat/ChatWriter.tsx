@@ -6,8 +6,8 @@ import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { begunMessage, keepMessage } from './begun.ts';
 import { outbox, useOnline } from './unsent.ts';
-import { limitText } from '../../content/house-rules.ts';
-import { useHouseRules } from '../house.ts';
+import { limitText } from '../../content/platform-rules.ts';
+import { usePlatformRules } from '../platform-rules.ts';
 import { useRights } from './use-rights.ts';
 
 const contactNames: Readonly<Record<ContactKind, string>> = {
@@ -104,7 +104,7 @@ export function ChatWriter({ orderId, me }: { orderId: string; me: string | unde
 }
 
 function Rights({ left, wait }: { left: number; wait: number }) {
-  const limit = limitText(useHouseRules());
+  const limit = limitText(usePlatformRules());
   if (left > 0)
     return (
       <span className="hint">

@@ -1,15 +1,15 @@
 import { secondsUntilNext } from '#contract/vocabulary.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { HouseRules } from '../../content/house-rules.ts';
-import { useHouseRules } from '../house.ts';
+import type { PlatformRules } from '../../content/platform-rules.ts';
+import { usePlatformRules } from '../platform-rules.ts';
 import { messagesOf, messagesQuery, type Message } from './queries.ts';
 import { useUnsent } from './unsent.ts';
 
 /** How many messages the user may write now, and if none, the seconds until the next one. */
 export function useRights(orderId: string, me: string | undefined): { readonly left: number; readonly wait: number } {
   const { data } = useInfiniteQuery(messagesQuery(orderId));
-  const rules = useHouseRules();
+  const rules = usePlatformRules();
   const unsent = useUnsent(orderId).filter(({ refused }) => refused === undefined);
   const [now, setNow] = useState(() => Date.now());
   const until = Math.max(0, ...unsent.map((message) => message.until ?? 0));
@@ -41,7 +41,7 @@ export function rightsAt(
   me: string | undefined,
   onTheirWay: number,
   until: number,
-  { attempts, minutes }: HouseRules,
+  { attempts, minutes }: PlatformRules,
 ): { readonly left: number; readonly wait: number } {
   const sent = messages.filter(({ sender }) => sender.id === me).map(({ createdAt }) => new Date(createdAt));
   const latest = sent.toReversed().slice(0, attempts);

@@ -1,8 +1,8 @@
 import { Plus } from 'lucide-react';
 import { paths } from '../../config/paths.ts';
 import type { Question } from '../../content/faq.ts';
-import { told } from '../../content/house-rules.ts';
-import { useHouseRules } from '../house.ts';
+import { told } from '../../content/platform-rules.ts';
+import { usePlatformRules } from '../platform-rules.ts';
 
 /** Questions that open on their answers. With `linked`, each has an anchor. */
 export function Questions({
@@ -15,7 +15,7 @@ export function Questions({
   open?: string | undefined;
   linked?: boolean;
 }) {
-  const rules = useHouseRules();
+  const rules = usePlatformRules();
   return questions.map(({ id, question, answer }) => (
     <details key={id} id={linked ? id : undefined} open={id === open || undefined}>
       <summary>

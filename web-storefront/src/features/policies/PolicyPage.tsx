@@ -4,8 +4,8 @@ import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { linkTo } from '../../config/paths.ts';
 import { policies, type Block, type Policy, type PolicyName } from '../../content/policies/policy.ts';
-import { told } from '../../content/house-rules.ts';
-import { useHouseRules } from '../house.ts';
+import { told } from '../../content/platform-rules.ts';
+import { usePlatformRules } from '../platform-rules.ts';
 import { formatDate } from '../../lib/time.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -121,7 +121,7 @@ function Passage({ block }: { block: Block }) {
 
 /** `{gizlilik}` becomes a link to that policy; `{minutes}` and similar ones become figures from the settings. */
 function WithLinks({ text }: { text: string }) {
-  const rules = useHouseRules();
+  const rules = usePlatformRules();
   return told(text, rules)
     .split(/\{(\w+)\}/)
     .map((part, at) => {

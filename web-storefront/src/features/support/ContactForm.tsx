@@ -7,8 +7,8 @@ import { Button } from '../../ui/Button.tsx';
 import { FieldError, TextArea, TextField } from '../../ui/Field.tsx';
 import { Form } from '../form/Form.tsx';
 import { useApiForm } from '../form/use-api-form.tsx';
-import { limitText } from '../../content/house-rules.ts';
-import { useHouseRules } from '../house.ts';
+import { limitText } from '../../content/platform-rules.ts';
+import { usePlatformRules } from '../platform-rules.ts';
 import { Bait } from './Bait.tsx';
 import { NOT_FILLED, roomOf } from './fields.ts';
 
@@ -23,7 +23,7 @@ export function ContactForm({
   onSent: (email: string) => void;
 }) {
   const [wait, setWait] = useWait();
-  const limit = limitText(useHouseRules());
+  const limit = limitText(usePlatformRules());
   const form = useApiForm({
     schema,
     defaultValues: { name: known?.name ?? '', email: known?.email ?? '', text: '', website: '' },

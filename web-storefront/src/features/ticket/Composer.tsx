@@ -10,8 +10,8 @@ import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { FieldError, TextArea } from '../../ui/Field.tsx';
 import { PicturePicker } from '../../ui/PicturePicker.tsx';
-import { limitText } from '../../content/house-rules.ts';
-import { useHouseRules } from '../house.ts';
+import { limitText } from '../../content/platform-rules.ts';
+import { usePlatformRules } from '../platform-rules.ts';
 import { usePictures } from '../picture/use-pictures.ts';
 import { roomOf } from '../support/fields.ts';
 import { addTicketMessage, refreshTicket } from './queries.ts';
@@ -24,7 +24,7 @@ export function Composer({ ticketId }: { ticketId: string }) {
   const [text, setText] = useState('');
   const [missing, setMissing] = useState(false);
   const [wait, setWait] = useWait();
-  const limit = limitText(useHouseRules());
+  const limit = limitText(usePlatformRules());
   const pictures = usePictures();
   const attempt = useMemo(() => createIntent(`ticket-message.${ticketId}`), [ticketId]);
   const message = useCommand({

@@ -3,10 +3,10 @@ import { PictureStrip } from '../../ui/PictureStrip.tsx';
 import { useUser } from '../session/use-session.ts';
 import type { Ticket, TicketMessage } from './queries.ts';
 
-const isOfHouse = (role: TicketMessage['sender']['role']): boolean => role === 'staff' || role === 'admin';
+const isStaff = (role: TicketMessage['sender']['role']): boolean => role === 'staff' || role === 'admin';
 
 const byUser = { open: 'Bileti yeniden açtın', closed: 'Bileti kapattın', trash: 'Bileti kaldırdın' } as const;
-const byHouse = {
+const byStaff = {
   open: 'Destek ekibi bileti yeniden açtı',
   closed: 'Destek ekibi bileti kapattı',
   trash: 'Destek ekibi bileti kaldırdı',
@@ -26,7 +26,7 @@ export function Thread({ ticket: { messages, history } }: { ticket: Ticket }) {
           <Message key={key} message={message} mine={message.sender.id === me} />
         ) : (
           <p key={key} className="msg sys">
-            {(isOfHouse(step.actor.role) ? byHouse : byUser)[step.to]} · <time dateTime={at}>{formatMoment(at)}</time>
+            {(isStaff(step.actor.role) ? byStaff : byUser)[step.to]} · <time dateTime={at}>{formatMoment(at)}</time>
           </p>
         ),
       )}
@@ -35,7 +35,7 @@ export function Thread({ ticket: { messages, history } }: { ticket: Ticket }) {
 }
 
 function Message({ message: { sender, text, pictures, createdAt }, mine }: { message: TicketMessage; mine: boolean }) {
-  const name = isOfHouse(sender.role) ? `${sender.displayName} · Destek` : sender.displayName;
+  const name = isStaff(sender.role) ? `${sender.displayName} · Destek` : sender.displayName;
   return (
     <article className={mine ? 'msg me' : 'msg'}>
       <p className="thread__who small">

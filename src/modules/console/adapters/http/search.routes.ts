@@ -9,7 +9,7 @@ import { routes, type Routes } from '#contract/routes.ts';
 import { hitsOfEachKind, type SearchedResource, searchFilterOf, type SearchHit } from '#contract/console/search.ts';
 import { serviceTitle } from '#contract/vocabulary.ts';
 import { rankOf } from '#kernel/ranking.ts';
-import { Reading } from '#platform/db/lists.ts';
+import { KeysetCursor } from '#platform/db/lists.ts';
 import { mayCall } from '#platform/http/steps/admission.ts';
 import type { Caller, Handlers, RequestContext } from '#platform/http/handler.ts';
 import { readableRows } from '#platform/readable-rows.ts';
@@ -40,7 +40,7 @@ const kind = <K extends SearchedList>(
     const resource = key.slice('GET /admin/'.length) as SearchedResource;
     const filter = JSON.stringify({ [searchFilterOf[resource]]: q, ...among });
     const query = { filter, range: `[0,${lookedAt - 1}]` };
-    const { rows } = await Reading.beginning(() => list({ query }, context));
+    const { rows } = await KeysetCursor.beginning(() => list({ query }, context));
     const hits = readableRows(`search: ${resource}`, rows, (row) => ({ resource, id: row.id, ...shown(row) }));
     return hits.toSorted((a, b) => placeOf(a, q) - placeOf(b, q)).slice(0, hitsOfEachKind);
   },

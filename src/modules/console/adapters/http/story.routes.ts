@@ -10,7 +10,7 @@ import { routes, type Routes } from '#contract/routes.ts';
 import type { StoryItem, StoryKind } from '#contract/console/story.ts';
 import { providerLabels, serviceTitle } from '#contract/vocabulary.ts';
 import type { Role } from '#kernel/vocabulary.ts';
-import { Reading } from '#platform/db/lists.ts';
+import { KeysetCursor } from '#platform/db/lists.ts';
 import { mayCall } from '#platform/http/steps/admission.ts';
 import type { Caller, Handlers, RequestContext } from '#platform/http/handler.ts';
 import { gatheringLeftOut, readableRows } from '#platform/readable-rows.ts';
@@ -80,7 +80,7 @@ const source = <K extends ToldList>(
     };
     // reads the list behind the cursor, without counting its rows
     const resource = key.slice('GET /admin/'.length);
-    const reading = new Reading(behind && { values: behind });
+    const reading = new KeysetCursor(behind && { values: behind });
     const part = async (): Promise<Line[]> => {
       const { rows } = await reading.run(() => list({ query }, context));
       return readableRows(`timeline: ${resource}`, rows, (row): Line => ({

@@ -5,7 +5,7 @@ import { lists } from '#contract/lists.ts';
 import { parseListQuery } from '#platform/http/list-query.ts';
 import { readableRows } from '#platform/readable-rows.ts';
 import type { EndSessionOf } from '../../application/end-session-of.ts';
-import type { HouseSession } from '../../application/ports.ts';
+import type { ListedSession } from '../../application/ports.ts';
 import { type SessionList } from '../persistence/session-list.ts';
 
 /** Lists and ends users' sessions. */
@@ -43,7 +43,7 @@ interface Asking {
 }
 
 const adminSession = (
-  { createdAt, lastUsedAt, expiresAt, revokedAt, ...session }: HouseSession,
+  { createdAt, lastUsedAt, expiresAt, revokedAt, ...session }: ListedSession,
   { sessionId }: Asking,
   now: Date,
 ): AdminSession => ({

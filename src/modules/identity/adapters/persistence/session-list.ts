@@ -2,7 +2,7 @@ import type { Database } from '#platform/db/database.ts';
 import { boundedCount, inRange, oneOfEach, pageInOrder } from '#platform/db/lists.ts';
 import { type ListQuery, rangeOf, valuesOf } from '#platform/http/list-query.ts';
 import { readableRows } from '#platform/readable-rows.ts';
-import type { HouseSession } from '../../application/ports.ts';
+import type { ListedSession } from '../../application/ports.ts';
 import type { IdentityTables } from './identity.table.ts';
 
 /** Sessions for the console. Ended ones are purged, so there are few of them. */
@@ -16,7 +16,7 @@ export class SessionList {
   async page(
     { sort, from, limit, filter }: ListQuery,
     now: Date,
-  ): Promise<{ rows: HouseSession[]; total: number; atLeast: boolean }> {
+  ): Promise<{ rows: ListedSession[]; total: number; atLeast: boolean }> {
     const matching = this.#matching(filter, now);
     const rows = await pageInOrder(
       matching
@@ -37,7 +37,7 @@ export class SessionList {
     };
   }
 
-  async find(id: string, now: Date): Promise<HouseSession | undefined> {
+  async find(id: string, now: Date): Promise<ListedSession | undefined> {
     const sort = { field: 'lastUsedAt', descending: true };
     return (await this.page({ sort, from: 0, limit: 1, filter: { id } }, now)).rows[0];
   }

@@ -1,6 +1,6 @@
 import { sql, type SqlBool } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
-import { boundedCount, inRange, oneOfEach, pageInOrder, Reading, searchedAtMost } from '#platform/db/lists.ts';
+import { boundedCount, inRange, oneOfEach, pageInOrder, KeysetCursor, searchedAtMost } from '#platform/db/lists.ts';
 import { flagOf, type ListQuery, rangeOf, searchOf, valuesOf } from '#platform/http/list-query.ts';
 import { readableRows } from '#platform/readable-rows.ts';
 import { canonical } from '../../domain/canonical.ts';
@@ -26,7 +26,7 @@ export class UserList {
     if (addressed) return { rows: from === 0 ? [toUser(addressed)] : [], total: 1, atLeast: false };
     const matching = this.#matching(filter, suspects);
     // an exact match of the username comes first, except where the whole list is read page by page
-    const name = Reading.now?.goesOn ? undefined : searchOf(filter);
+    const name = KeysetCursor.current?.goesOn ? undefined : searchOf(filter);
     const named = name
       ? await matching.selectAll().where('usernameCanonical', '=', canonical(name)).executeTakeFirst()
       : undefined;

@@ -1,6 +1,6 @@
 import { lists } from '#contract/lists.ts';
-import type { HouseNote } from '#contract/note/schemas.ts';
-import { noteKinds, type NoteKind, noteSubjects, type NoteSubject } from '#kernel/house-vocabulary.ts';
+import type { StaffNote } from '#contract/note/schemas.ts';
+import { noteKinds, type NoteKind, noteSubjects, type NoteSubject } from '#kernel/platform-vocabulary.ts';
 import { type Caller, handlers, type Page } from '#platform/http/handler.ts';
 import {
   flagOf,
@@ -20,11 +20,11 @@ import type { WriteNote } from '../../application/write-note.ts';
 import type { Note } from '../../domain/note.ts';
 
 export const noteRoutes = (read: ReadNotes, write: WriteNote, lift: LiftSuspicion, remove: RemoveNote) => {
-  const list = async (subject: NoteSubject, query: Asked, caller: Caller): Promise<Page<HouseNote>> => {
+  const list = async (subject: NoteSubject, query: Asked, caller: Caller): Promise<Page<StaffNote>> => {
     const part = partOf(parseListQuery(query, lists[`GET /admin/${subject}-notes`]));
     return pageFrom(part, await read.page({ ...part, subjects: [subject] }, caller));
   };
-  const viewed = async (note: Note, caller: Caller): Promise<HouseNote> => {
+  const viewed = async (note: Note, caller: Caller): Promise<StaffNote> => {
     const { names } = await read.named([note], caller);
     return viewOf(note, names.get(note.recordId));
   };
@@ -70,7 +70,7 @@ const partOf = ({ from, limit, sort, filter }: ListQuery): Omit<NotesPart, 'subj
   created: rangeOf(filter, 'createdAt'),
 });
 
-const pageFrom = ({ from }: { readonly from: number }, { rows, names, total, atLeast }: NamedNotes): Page<HouseNote> =>
+const pageFrom = ({ from }: { readonly from: number }, { rows, names, total, atLeast }: NamedNotes): Page<StaffNote> =>
   pageOf(
     readableRows('notes', rows, (note) => viewOf(note, names.get(note.recordId))),
     from,
@@ -85,7 +85,7 @@ const authorOf = ({ id, displayName }: Caller) => ({ id, displayName });
 export const viewOf = (
   { id, subject, recordId, kind, text, author, createdAt, lifted }: Note,
   recordName: string | undefined,
-): HouseNote => ({
+): StaffNote => ({
   id,
   subject,
   recordId,

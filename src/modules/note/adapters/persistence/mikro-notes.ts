@@ -1,5 +1,5 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
-import type { NoteSubject } from '#kernel/house-vocabulary.ts';
+import type { NoteSubject } from '#kernel/platform-vocabulary.ts';
 import type { Database } from '#platform/db/database.ts';
 import { boundedCount, inRange, oneOfEach, pageInOrder, refuseIfCut } from '#platform/db/lists.ts';
 import { forUpdate } from '#platform/db/orm.ts';
@@ -7,7 +7,7 @@ import { foldedSql, patternsOf } from '#platform/db/search.ts';
 import { readableRows } from '#platform/readable-rows.ts';
 import type { ListedNotes, Notes, NoteSearch, NotesPart } from '../../application/ports.ts';
 import type { Note } from '../../domain/note.ts';
-import { HouseNoteRow, type NoteTables } from './note.table.ts';
+import { StaffNoteRow, type NoteTables } from './note.table.ts';
 
 export class MikroNotes implements Notes {
   readonly #database: Database;
@@ -21,27 +21,27 @@ export class MikroNotes implements Notes {
   }
 
   async add(note: Note): Promise<void> {
-    await this.#database.em.insert(HouseNoteRow, rowOf(note));
+    await this.#database.em.insert(StaffNoteRow, rowOf(note));
   }
 
   async locked(subject: NoteSubject, id: string): Promise<Note | undefined> {
-    const row = await this.#database.em.findOne(HouseNoteRow, { id, subject }, forUpdate);
+    const row = await this.#database.em.findOne(StaffNoteRow, { id, subject }, forUpdate);
     return row ? noteOf(row) : undefined;
   }
 
   async save(note: Note): Promise<void> {
-    await this.#database.em.nativeUpdate(HouseNoteRow, { id: note.id }, rowOf(note));
+    await this.#database.em.nativeUpdate(StaffNoteRow, { id: note.id }, rowOf(note));
   }
 
   async remove(id: string): Promise<void> {
-    await this.#database.em.nativeDelete(HouseNoteRow, { id });
+    await this.#database.em.nativeDelete(StaffNoteRow, { id });
   }
 
   async list({ from, limit, descending, open, created, search, ...part }: NotesPart): Promise<ListedNotes> {
     const { subjects: subject, ids: id, recordIds: recordId, kinds: kind, authorIds: authorId } = part;
     refuseIfCut(search?.people);
     const wanted = this.#sql
-      .selectFrom('HouseNoteRow')
+      .selectFrom('StaffNoteRow')
       .where(oneOfEach({ subject, id, recordId, kind, authorId }))
       .where(inRange('createdAt', created))
       .where(search ? isFoundBy(search) : sql<boolean>`true`)
@@ -83,7 +83,7 @@ export const noteOf = ({
   liftedAt,
   liftedBecause,
   ...row
-}: Selectable<NoteTables['HouseNoteRow']>): Note => ({
+}: Selectable<NoteTables['StaffNoteRow']>): Note => ({
   ...row,
   author: { id: authorId, displayName: authorName },
   lifted:

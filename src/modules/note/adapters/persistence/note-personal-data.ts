@@ -12,7 +12,7 @@ export const notePersonalData = (database: Database): PersonalData => {
   return {
     recordsOf: async ({ id }) => {
       const notes = await tables()
-        .selectFrom('HouseNoteRow')
+        .selectFrom('StaffNoteRow')
         .select(['subject', 'recordId', 'kind', 'text', 'createdAt', 'liftedAt', 'liftedBecause'])
         .where(about(id))
         .orderBy('id')
@@ -21,9 +21,9 @@ export const notePersonalData = (database: Database): PersonalData => {
     },
     erase: async ({ id }) => {
       const query = tables();
-      await query.deleteFrom('HouseNoteRow').where(about(id)).execute();
-      await query.updateTable('HouseNoteRow').set({ authorName: erasedName }).where('authorId', '=', id).execute();
-      await query.updateTable('HouseNoteRow').set({ liftedByName: erasedName }).where('liftedBy', '=', id).execute();
+      await query.deleteFrom('StaffNoteRow').where(about(id)).execute();
+      await query.updateTable('StaffNoteRow').set({ authorName: erasedName }).where('authorId', '=', id).execute();
+      await query.updateTable('StaffNoteRow').set({ liftedByName: erasedName }).where('liftedBy', '=', id).execute();
     },
   };
 };

@@ -1,9 +1,9 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { noteKinds, noteSubjects } from '#kernel/house-vocabulary.ts';
+import { noteKinds, noteSubjects } from '#kernel/platform-vocabulary.ts';
 import type { TablesOf } from '#platform/db/orm.ts';
 
-export const HouseNoteRow = defineEntity({
-  name: 'HouseNoteRow',
+export const StaffNoteRow = defineEntity({
+  name: 'StaffNoteRow',
   tableName: 'house_note',
   properties: {
     id: p.uuid().primary(),
@@ -42,5 +42,5 @@ export const HouseNoteRow = defineEntity({
   ],
 });
 
-export const noteRows = [HouseNoteRow];
-export type NoteTables = TablesOf<typeof HouseNoteRow>;
+export const noteRows = [StaffNoteRow];
+export type NoteTables = TablesOf<typeof StaffNoteRow>;

@@ -1,4 +1,4 @@
-import type { NoteSubject } from '#kernel/house-vocabulary.ts';
+import type { NoteSubject } from '#kernel/platform-vocabulary.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { Suspicions } from '../../application/ports.ts';
 import type { NoteTables } from './note.table.ts';
@@ -14,7 +14,7 @@ export class OpenSuspicions implements Suspicions {
     if (recordIds.length === 0) return new Set();
     const rows = await this.#database
       .sql<NoteTables>()
-      .selectFrom('HouseNoteRow')
+      .selectFrom('StaffNoteRow')
       .select('recordId')
       .where('subject', '=', subject)
       .where('recordId', 'in', recordIds)
@@ -27,7 +27,7 @@ export class OpenSuspicions implements Suspicions {
   async open(subject: NoteSubject): Promise<readonly string[]> {
     const rows = await this.#database
       .sql<NoteTables>()
-      .selectFrom('HouseNoteRow')
+      .selectFrom('StaffNoteRow')
       .select('recordId')
       .distinct()
       .where('subject', '=', subject)

@@ -212,7 +212,7 @@ const defined = <T extends object>(object: T) =>
 export const listQueryOf = (list: ListQuery, now?: Date): OrderListQuery => {
   const { createdAt_gte, createdAt_lt } = list.filter;
   const late = flagOf(list.filter['late']);
-  const waitsForHouse = flagOf(list.filter['waitsForHouse']);
+  const waitsForStaff = flagOf(list.filter['waitsForStaff']);
   const states = valuesOf(list.filter['state']);
   if (states?.some((state) => !orderStates.includes(state as OrderState))) throw wrong('choice', 'filter', 'state');
   return {
@@ -227,7 +227,7 @@ export const listQueryOf = (list: ListQuery, now?: Date): OrderListQuery => {
       customerIds: valuesOf(list.filter['customerId']),
       boosterIds: valuesOf(list.filter['boosterId']),
       late: now && late !== undefined ? { at: now, is: late } : undefined,
-      waitsForHouse: now && waitsForHouse !== undefined ? { at: now, is: waitsForHouse } : undefined,
+      waitsForStaff: now && waitsForStaff !== undefined ? { at: now, is: waitsForStaff } : undefined,
       disputed: flagOf(list.filter['disputed']),
       boosterRequested: flagOf(list.filter['boosterRequested']),
       accountRequested: flagOf(list.filter['accountRequested']),

@@ -65,8 +65,8 @@ export class OrderPersonalData implements PersonalData {
       .where('orderId', 'in', this.#ordersOf(userId))
       .orderBy('orderId')
       .execute();
-    const stints = await this.#sql
-      .selectFrom('OrderStintRow')
+    const assignments = await this.#sql
+      .selectFrom('OrderAssignmentRow')
       .select(['id', 'orderId', 'sharePercent', 'worth', 'earned', 'endedAt'])
       .where('boosterId', '=', userId)
       .orderBy('id')
@@ -88,7 +88,7 @@ export class OrderPersonalData implements PersonalData {
       .where('boosterId', '=', userId)
       .orderBy('id')
       .execute();
-    return { orders, boostedOrders, orderEvents, tips, reviews, stints, disputes, streams };
+    return { orders, boostedOrders, orderEvents, tips, reviews, assignments, disputes, streams };
   }
 
   /**

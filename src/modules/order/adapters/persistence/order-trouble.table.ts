@@ -6,8 +6,8 @@ const money = (column: string) => p.bigint('number').columnType('bigint').fieldN
 const text = () => p.string().columnType('text');
 
 /** A past assignment: a booster's time with an order that went on without them. */
-export const OrderStintRow = defineEntity({
-  name: 'OrderStintRow',
+export const OrderAssignmentRow = defineEntity({
+  name: 'OrderAssignmentRow',
   tableName: 'order_stint',
   properties: {
     id: p.bigint('number').autoincrement().columnType('bigint').$type<Opt<number>>().primary(),

@@ -6,7 +6,7 @@ import type { TimelineLine } from '../../domain/timeline.ts';
 import type { Pauser, RankReport } from '../../domain/order-facts.ts';
 import { foldedSql } from '#platform/db/search.ts';
 import { OrderStreamRow } from './order-stream.table.ts';
-import { OrderDisputeRow, OrderStintRow } from './order-trouble.table.ts';
+import { OrderDisputeRow, OrderAssignmentRow } from './order-trouble.table.ts';
 
 /** Times as text, amounts in kuruş. */
 export type StoredRankReport = Omit<RankReport, 'at' | 'difference'> & {
@@ -350,7 +350,7 @@ export const orderRows = [
   OrderMatchRow,
   OrderTipRow,
   OrderReviewRow,
-  OrderStintRow,
+  OrderAssignmentRow,
   OrderDisputeRow,
   OrderStreamRow,
   OrderStandingRow,

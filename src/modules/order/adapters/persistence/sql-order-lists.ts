@@ -158,10 +158,10 @@ export class SqlOrderLists implements OrderLists {
       .where('OrderRow.boosterId', '=', boosterId)
       .union(
         open
-          .innerJoin('OrderStintRow', 'OrderStintRow.orderId', 'OrderRow.id')
+          .innerJoin('OrderAssignmentRow', 'OrderAssignmentRow.orderId', 'OrderRow.id')
           .select('OrderRow.id')
-          .where('OrderStintRow.boosterId', '=', boosterId)
-          .where('OrderStintRow.earned', '>', 0),
+          .where('OrderAssignmentRow.boosterId', '=', boosterId)
+          .where('OrderAssignmentRow.earned', '>', 0),
       );
     const counted = await this.#sql
       .selectFrom(theirs.as('theirs'))
@@ -230,8 +230,8 @@ const unprovenIn = (row: Expressions) => [
   row('disputed', '=', false),
 ];
 
-/** The domain's `waitsForHouse` as SQL. A test compares the two. Each part has its own index. */
-const waitingForHouse = (row: Expressions, at: Date) =>
+/** The domain's `waitsForStaff` as SQL. A test compares the two. Each part has its own index. */
+const waitingForStaff = (row: Expressions, at: Date) =>
   row.or([
     row.and(lateAt(row, at)),
     row('disputed', '=', true),
@@ -263,7 +263,7 @@ const conditions = (
     service: query.services,
   }),
   ...(query.late ? asAsked(late(row, query.late.at), query.late.is) : []),
-  ...(query.waitsForHouse ? asAsked([waitingForHouse(row, query.waitsForHouse.at)], query.waitsForHouse.is) : []),
+  ...(query.waitsForStaff ? asAsked([waitingForStaff(row, query.waitsForStaff.at)], query.waitsForStaff.is) : []),
   ...asAsked([row('disputed', '=', true)], query.disputed),
   ...asAsked([row('boosterRequestedAt', 'is not', null)], query.boosterRequested),
   ...asAsked([row('accountRequestedAt', 'is not', null)], query.accountRequested),

@@ -9,7 +9,7 @@ import { type Order, talkedAbout } from '../../domain/order.ts';
 import type { NewOrder } from '../../domain/placing.ts';
 import type { TimelineLine } from '../../domain/timeline.ts';
 import type { Review } from '../../domain/review.ts';
-import type { Stint } from '../../domain/shares.ts';
+import type { Assignment } from '../../domain/shares.ts';
 import type { Stream } from '../../domain/stream.ts';
 import {
   changeable,
@@ -71,23 +71,23 @@ export class SqlOrders implements Orders {
     return readableRows('order-events', rows, eventOf);
   }
 
-  async addStint({ worth, earned, at, ...stint }: Stint): Promise<void> {
+  async addAssignment({ worth, earned, at, ...assignment }: Assignment): Promise<void> {
     await this.#sql
-      .insertInto('OrderStintRow')
-      .values({ ...stint, worth: worth.amount, earned: earned.amount, endedAt: at })
+      .insertInto('OrderAssignmentRow')
+      .values({ ...assignment, worth: worth.amount, earned: earned.amount, endedAt: at })
       .execute();
   }
 
-  async stintsOf(orderIds: readonly string[]): Promise<readonly Stint[]> {
+  async assignmentsOf(orderIds: readonly string[]): Promise<readonly Assignment[]> {
     if (orderIds.length === 0) return [];
     const rows = await this.#sql
-      .selectFrom('OrderStintRow')
+      .selectFrom('OrderAssignmentRow')
       .selectAll()
       .where('orderId', 'in', orderIds)
       .orderBy('id')
       .execute();
-    return rows.map(({ id: _id, worth, earned, endedAt: at, ...stint }) => ({
-      ...stint,
+    return rows.map(({ id: _id, worth, earned, endedAt: at, ...assignment }) => ({
+      ...assignment,
       worth: Money.kurus(worth),
       earned: Money.kurus(earned),
       at,

@@ -1,13 +1,13 @@
 import { Money } from '#kernel/money.ts';
 import { DomainError } from '#kernel/refusal.ts';
-import { leavePatience, toKeep } from '#platform/db/patience.ts';
+import { extendDeadline, toKeep } from '#platform/db/deadline.ts';
 import { outgoing } from '#platform/tracing/tracing.ts';
 import { UnreadableAnswer } from '../../application/unreadable-answer.ts';
 import type { PaymentConfig } from '../../config.ts';
 import { sign } from './paytr-signature.ts';
 
 /** Timeout of a call in milliseconds. */
-const usualPatience = 8_000;
+const defaultTimeoutMs = 8_000;
 
 export type Answer = Readonly<Record<string, unknown>>;
 
@@ -28,14 +28,14 @@ export class PaytrCalls {
    * whether the call had an effect is unknown then. The deadline is extended afterwards, so that the outcome can be
    * stored.
    */
-  async post(path: string, form: Readonly<Record<string, string>>, patience = usualPatience): Promise<Answer> {
+  async post(path: string, form: Readonly<Record<string, string>>, timeoutMs = defaultTimeoutMs): Promise<Answer> {
     try {
       const answer: unknown = await outgoing('POST', this.#config.baseUrl, async (answered) => {
         const response = await fetch(this.#config.baseUrl + path, {
           method: 'POST',
           body: new URLSearchParams(form),
           redirect: 'error',
-          signal: AbortSignal.timeout(patience),
+          signal: AbortSignal.timeout(timeoutMs),
         });
         answered(response.status);
         return JSON.parse(await response.text()) as unknown;
@@ -44,7 +44,7 @@ export class PaytrCalls {
     } catch {
       // all these cases are the same to the caller
     } finally {
-      leavePatience(toKeep);
+      extendDeadline(toKeep);
     }
     throw unavailable();
   }

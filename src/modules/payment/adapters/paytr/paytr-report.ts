@@ -5,7 +5,7 @@ import type { Movement, Statement } from '../../domain/statement.ts';
 import { type Answer, isObject, parseLira, type PaytrCalls, textOf, unexpected } from './paytr-calls.ts';
 
 /** Milliseconds. The report of a whole day takes longer than one payment's answer. */
-const reportPatience = 60_000;
+const reportTimeoutMs = 60_000;
 
 /**
  * PayTR's report of a day's sales and refunds (“İşlem Dökümü”, docs/decisions/0056). PayTR answers `failed` for a day
@@ -15,7 +15,7 @@ const reportPatience = 60_000;
 export const readReport = async (calls: PaytrCalls, config: PaymentConfig, day: string): Promise<Statement> => {
   const asked = { merchant_id: config.merchantId, start_date: `${day} 00:00:00`, end_date: `${day} 23:59:59` };
   const token = calls.sign(...Object.values(asked), config.merchantSalt);
-  const answer = await calls.post('/rapor/islem-dokumu', { ...asked, paytr_token: token }, reportPatience);
+  const answer = await calls.post('/rapor/islem-dokumu', { ...asked, paytr_token: token }, reportTimeoutMs);
   switch (answer['status']) {
     case 'failed':
       return { way: 'report', movements: [] };

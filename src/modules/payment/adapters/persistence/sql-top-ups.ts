@@ -19,7 +19,7 @@ import { readableRows } from '#platform/readable-rows.ts';
 import type { TopUps, TopUpsPart } from '../../application/ports.ts';
 import { theJobsUntil } from '../../domain/hand-payment.ts';
 import type { PaymentNumbers } from '../../domain/payment-search.ts';
-import { isForLane, refundPatience, type Checkout, type Refund, type TopUp } from '../../domain/top-up.ts';
+import { isForLane, refundLeaseMs, type Checkout, type Refund, type TopUp } from '../../domain/top-up.ts';
 import type { PaymentTables } from './payment.table.ts';
 
 export class SqlTopUps implements TopUps {
@@ -251,7 +251,7 @@ const waitsForPeople = (wanted: TopUpsPart['where']['waiting']): RawBuilder<bool
 
 /** Same rule as the domain's `refundPause`. */
 const beforeItsPause = (since: Date) =>
-  sql<boolean>`refund_since + refund_calls * (refund_calls - 1) / 2 * (${refundPatience} * interval '1 millisecond') < ${since}`;
+  sql<boolean>`refund_since + refund_calls * (refund_calls - 1) / 2 * (${refundLeaseMs} * interval '1 millisecond') < ${since}`;
 
 export const rowOf = ({ customerId, amount, checkout, refund, ...rest }: TopUp) => ({
   ...rest,

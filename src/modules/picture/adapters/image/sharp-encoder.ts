@@ -11,7 +11,7 @@ type Sharp = typeof SharpModule;
 const longSide = 2000;
 const quality = 82;
 /** Seconds of decoding after which a picture is refused as unreadable. */
-const patience = 10;
+const timeoutSeconds = 10;
 /** Pictures that may wait; each holds its bytes in memory. */
 const mayWait = 8;
 
@@ -39,7 +39,7 @@ export class SharpEncoder implements PictureEncoder {
       const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
       assertDecodable(width, height);
       const { data, info } = await sharp(bytes, { limitInputPixels: pictureLimits.pixels, failOn: 'error' })
-        .timeout({ seconds: patience })
+        .timeout({ seconds: timeoutSeconds })
         .autoOrient()
         .resize({ width: longSide, height: longSide, fit: 'inside', withoutEnlargement: true })
         .webp({ quality })

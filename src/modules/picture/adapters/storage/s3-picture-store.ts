@@ -16,20 +16,20 @@ export interface S3Settings {
 }
 
 /** Timeout of a request in milliseconds. */
-const defaultPatience = 5_000;
+const defaultTimeoutMs = 5_000;
 
 /** Pictures in a bucket of S3 or a compatible storage. */
 export class S3PictureStore implements PictureStore {
   readonly #client: AwsClient;
   readonly #base: string;
   readonly #log: Log;
-  readonly #patience: number;
+  readonly #timeoutMs: number;
 
-  constructor({ endpoint, bucket, region, ...keys }: S3Settings, log: Log, patience = defaultPatience) {
+  constructor({ endpoint, bucket, region, ...keys }: S3Settings, log: Log, timeoutMs = defaultTimeoutMs) {
     this.#client = new AwsClient({ ...keys, region, service: 's3' });
     this.#base = `${endpoint}/${encodeURIComponent(bucket)}`;
     this.#log = log;
-    this.#patience = patience;
+    this.#timeoutMs = timeoutMs;
   }
 
   async put(key: string, bytes: Uint8Array): Promise<void> {
@@ -62,7 +62,7 @@ export class S3PictureStore implements PictureStore {
         ...(sent ? { body: sent } : {}),
       });
       const response = await outgoing(method, this.#base, async (answered) => {
-        const got = await fetch(request, { signal: AbortSignal.timeout(this.#patience) });
+        const got = await fetch(request, { signal: AbortSignal.timeout(this.#timeoutMs) });
         answered(got.status);
         return got;
       });

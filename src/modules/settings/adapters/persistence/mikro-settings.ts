@@ -1,43 +1,43 @@
 import type { Selectable } from 'kysely';
-import type { HouseSettings } from '#kernel/settings.ts';
+import type { PlatformSettings } from '#kernel/settings.ts';
 import type { Database } from '#platform/db/database.ts';
 import { forUpdate } from '#platform/db/orm.ts';
 import type { SettingsStore, Stand } from '../../application/ports.ts';
-import { HouseSettingsRow, type SettingsTables } from './settings.table.ts';
+import { SettingsRow, type SettingsTables } from './settings.table.ts';
 
 const theRow = 1;
 
 export class MikroSettings implements SettingsStore {
   readonly #database: Database;
-  readonly #beginning: HouseSettings;
+  readonly #beginning: PlatformSettings;
 
   /** @param beginning also the default for settings that an older release's document lacks */
-  constructor(database: Database, beginning: HouseSettings) {
+  constructor(database: Database, beginning: PlatformSettings) {
     this.#database = database;
     this.#beginning = beginning;
   }
 
-  async begin(values: HouseSettings): Promise<void> {
+  async begin(values: PlatformSettings): Promise<void> {
     await this.#sql
-      .insertInto('HouseSettingsRow')
+      .insertInto('SettingsRow')
       .values({ id: theRow, version: 1, document: values, changes: {}, limitBefore: null })
       .onConflict((conflict) => conflict.column('id').doNothing())
       .execute();
   }
 
   async newerThan(version: number): Promise<Stand | undefined> {
-    const row = await this.#database.em.findOne(HouseSettingsRow, { id: theRow, version: { $gt: version } });
+    const row = await this.#database.em.findOne(SettingsRow, { id: theRow, version: { $gt: version } });
     return row ? this.#standOf(row) : undefined;
   }
 
   async locked(): Promise<Stand> {
-    const row = await this.#database.em.findOneOrFail(HouseSettingsRow, { id: theRow }, forUpdate);
+    const row = await this.#database.em.findOneOrFail(SettingsRow, { id: theRow }, forUpdate);
     return this.#standOf(row);
   }
 
   async save({ version, values, changes, limitBefore }: Stand): Promise<void> {
     await this.#database.em.nativeUpdate(
-      HouseSettingsRow,
+      SettingsRow,
       { id: theRow },
       {
         version,
@@ -50,7 +50,7 @@ export class MikroSettings implements SettingsStore {
     );
   }
 
-  #standOf({ version, document, changes, limitBefore }: Selectable<SettingsTables['HouseSettingsRow']>): Stand {
+  #standOf({ version, document, changes, limitBefore }: Selectable<SettingsTables['SettingsRow']>): Stand {
     return {
       version,
       values: { ...this.#beginning, ...document },

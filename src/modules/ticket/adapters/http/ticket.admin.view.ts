@@ -15,7 +15,7 @@ const deskView = ({ waitingSince, firstAnsweredAt }: Ticket) => ({
 });
 
 export const adminRowView = (ticket: Ticket): z.infer<typeof contract.AdminTicketRow> => ({
-  ...rowView(ticket, 'house'),
+  ...rowView(ticket, 'staff'),
   ...deskView(ticket),
 });
 

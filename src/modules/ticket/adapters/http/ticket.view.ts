@@ -32,7 +32,7 @@ export const rowView = (ticket: Ticket, side: Side): TicketRow => ({
   subject: ticket.subject,
   status: ticket.status,
   answered: ticket.answered,
-  read: side === 'user' ? ticket.readByUser : ticket.readByHouse,
+  read: side === 'user' ? ticket.readByUser : ticket.readByStaff,
   user: { ...ticket.user },
   orderId: ticket.order && ticket.order.id,
   orderNumber: ticket.order && ticket.order.number,

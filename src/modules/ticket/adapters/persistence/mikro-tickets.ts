@@ -178,7 +178,7 @@ export class MikroTickets implements Tickets {
   }
 }
 
-const marks = { user: 'readByUser', house: 'readByHouse' } as const satisfies Record<Side, string>;
+const marks = { user: 'readByUser', staff: 'readByStaff' } as const satisfies Record<Side, string>;
 
 /** Where a search looks: in the ticket's own words, and in the tickets of the people that it means. */
 const placesOf = (search: string, ofPeople: Found | undefined): SearchPlace[] => {

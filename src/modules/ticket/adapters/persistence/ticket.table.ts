@@ -31,7 +31,7 @@ export const TicketRow = defineEntity({
     status: p.enum(ticketStatuses),
     answered: p.boolean(),
     readByUser: p.boolean(),
-    readByHouse: p.boolean(),
+    readByStaff: p.boolean().fieldName('read_by_house'),
     createdAt: time(),
     updatedAt: time(),
     waitingSince: time().strictNullable(),

@@ -7,7 +7,7 @@ import { handlers } from '#platform/http/handler.ts';
 import { amountRangeOf, pageOf, parseListQuery, rangeOf, valuesOf } from '#platform/http/list-query.ts';
 import { readableRows } from '#platform/readable-rows.ts';
 import type { ClaimFine } from '../../application/claim-fine.ts';
-import type { FineClaims, HouseViewer, Owners, People, Subjects } from '../../application/ports.ts';
+import type { FineClaims, StaffViewer, Owners, People, Subjects } from '../../application/ports.ts';
 import type { WaiveFine } from '../../application/waive-fine.ts';
 import { type FineClaim, openAmount } from '../../domain/fine-claim.ts';
 
@@ -20,7 +20,7 @@ export const fineRoutes = (
   subjects: Subjects,
 ) => {
   /** Adds the names of boosters and staff, and the order numbers. */
-  const viewsOf = async (rows: readonly FineClaim[], viewer: HouseViewer): Promise<AdminFineClaim[]> => {
+  const viewsOf = async (rows: readonly FineClaim[], viewer: StaffViewer): Promise<AdminFineClaim[]> => {
     const staff = rows.flatMap(({ createdBy, waivedBy }) => [createdBy, waivedBy ?? []].flat());
     const [boosters, names, orders] = await Promise.all([
       people.namesOf([...new Set(rows.map(({ boosterId }) => boosterId))], viewer),
@@ -35,7 +35,7 @@ export const fineRoutes = (
       orderNumber: orders.get(claim.orderId ?? '') ?? null,
     }));
   };
-  const viewOf = async (claim: FineClaim, viewer: HouseViewer): Promise<AdminFineClaim> => {
+  const viewOf = async (claim: FineClaim, viewer: StaffViewer): Promise<AdminFineClaim> => {
     const [view] = await viewsOf([claim], viewer);
     if (!view) throw new Error(`fine ${claim.id} has no view`);
     return view;

@@ -18,7 +18,7 @@ import type { DecidePayout } from '../../application/decide-payout.ts';
 import type {
   Books,
   EntryFilter,
-  HouseViewer,
+  StaffViewer,
   Owners,
   Payouts,
   People,
@@ -44,7 +44,7 @@ export const walletAdminRoutes = (
   holds: ReadPayoutHold,
 ) => {
   /** Adds the names of the wallets' owners, and the numbers of the orders and payments. */
-  const viewsOf = async (entries: readonly RecordedEntry[], viewer: HouseViewer): Promise<EntryView[]> => {
+  const viewsOf = async (entries: readonly RecordedEntry[], viewer: StaffViewer): Promise<EntryView[]> => {
     const accounts = entries.flatMap(({ postings }) => postings.map(({ account }) => account));
     const payoutIds = readsPayouts(viewer) ? entries.flatMap(({ payoutId }) => payoutId ?? []) : [];
     const [known, orders, topUps, ibans] = await Promise.all([
@@ -62,14 +62,14 @@ export const walletAdminRoutes = (
       payoutIban: ibans.get(entry.payoutId ?? '') ?? null,
     }));
   };
-  const viewOf = async (entry: RecordedEntry, viewer: HouseViewer): Promise<EntryView> => {
+  const viewOf = async (entry: RecordedEntry, viewer: StaffViewer): Promise<EntryView> => {
     const [view] = await viewsOf([entry], viewer);
     if (!view) throw new Error(`entry ${entry.id} has no view`);
     return view;
   };
 
   /** Adds the boosters' names, the causes that hold a payout, and the names of the people behind them. */
-  const payoutsOf = async (rows: readonly Payout[], viewer: HouseViewer): Promise<AdminPayout[]> => {
+  const payoutsOf = async (rows: readonly Payout[], viewer: StaffViewer): Promise<AdminPayout[]> => {
     const [held, boosters] = await Promise.all([
       holds.of(rows),
       people.namesOf([...new Set(rows.map(({ boosterId }) => boosterId))], viewer),
@@ -82,7 +82,7 @@ export const walletAdminRoutes = (
       boosterUsername: boosters.get(payout.boosterId)?.username ?? null,
     }));
   };
-  const payoutOf = async (payout: Payout, viewer: HouseViewer): Promise<AdminPayout> => {
+  const payoutOf = async (payout: Payout, viewer: StaffViewer): Promise<AdminPayout> => {
     const [view] = await payoutsOf([payout], viewer);
     if (!view) throw new Error(`payout ${payout.id} has no view`);
     return view;
@@ -164,7 +164,7 @@ const entriesOf = ({ userId, createdAt_gte: after, createdAt_lt: before, ...filt
 
 type Filter = Readonly<Record<string, FilterValue>>;
 
-const readsPayouts = ({ role, scopes }: HouseViewer): boolean => role === 'admin' || scopes.includes('payouts:read');
+const readsPayouts = ({ role, scopes }: StaffViewer): boolean => role === 'admin' || scopes.includes('payouts:read');
 
 const entryView = (
   entry: RecordedEntry,

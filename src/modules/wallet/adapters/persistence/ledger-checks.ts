@@ -146,8 +146,8 @@ const businessRows: readonly LedgerCheck[] = [
   },
   {
     // free orders are left out: nobody earns anything from them
-    name: '(e) what earlier boosters earned is what their stints say',
-    query: `select format('order %s: %s of %s earned earlier, its stints say %s of %s', o.id, o.earlier_earned_kurus, o.earlier_worth_kurus, s.earned, s.worth) as fault
+    name: '(e) what earlier boosters earned is what their assignments say',
+    query: `select format('order %s: %s of %s earned earlier, its assignments say %s of %s', o.id, o.earlier_earned_kurus, o.earlier_worth_kurus, s.earned, s.worth) as fault
       from orders o left join (
         select order_id, sum(worth_kurus) as worth, sum(earned_kurus) as earned from order_stint group by order_id
       ) s on s.order_id = o.id

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { Money } from '#kernel/money.ts';
 import type { Database } from '#platform/db/database.ts';
 import { millisecondsOf } from '#platform/db/figures.ts';
-import { endlessStatements } from '#platform/db/patience.ts';
+import { endlessStatements } from '#platform/db/deadline.ts';
 import type { AccountSum, LedgerSums } from '../../application/ports.ts';
 import { summedPostings } from './summed-postings.ts';
 

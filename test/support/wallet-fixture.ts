@@ -20,11 +20,11 @@ import { InMemoryRateLimits, RecordingJobs, RecordingMails } from './fakes/in-me
 import { InMemoryLedger } from './fakes/in-memory-ledger.ts';
 import { InMemoryPayouts } from './fakes/in-memory-payouts.ts';
 import { CountedIds, FixedClock, NoTransactions } from './fakes/kernel.ts';
-import { payoutTerms } from './house.ts';
+import { payoutTerms } from './default-settings.ts';
 import { unitOfWork } from './unit-of-work.ts';
 
 /** The wallet's use cases on fakes: two boosters, a customer, an admin and a clerk. */
-export const walletHouse = ({ settlesAfterHours = 72 } = {}) => {
+export const walletFixture = ({ settlesAfterHours = 72 } = {}) => {
   const clock = new FixedClock();
   const ids = new CountedIds();
   const work = unitOfWork<unknown>({ transactions: new NoTransactions(), clock, ids });

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Client, Pool, PoolClient } from 'pg';
 
 /** The deadline of one request for all its waits for the database. Overlapping waits are counted once. */
-export class Patience {
+export class Deadline {
   #left: number;
   #waiting = 0;
   /** When the first of the current overlapping waits began. */
@@ -33,42 +33,42 @@ export class Patience {
   }
 
   /** Extends the deadline: at least so many milliseconds are left from now on. */
-  leave(milliseconds: number): void {
+  extend(milliseconds: number): void {
     this.#left += Math.max(0, milliseconds - this.left);
   }
 }
 
 /** The deadline of the running request. Work outside of a request has only the timeouts of its statements. */
-const running = new AsyncLocalStorage<Patience>();
+const running = new AsyncLocalStorage<Deadline>();
 
-export const withPatience = <T>(patience: Patience, work: () => T): T => running.run(patience, work);
+export const withDeadline = <T>(deadline: Deadline, work: () => T): T => running.run(deadline, work);
 
 /** Milliseconds that the running request may still wait. */
-export const patienceLeft = (): number => running.getStore()?.left ?? Number.POSITIVE_INFINITY;
+export const timeLeft = (): number => running.getStore()?.left ?? Number.POSITIVE_INFINITY;
 
 /** Extends the running request's deadline to at least so many milliseconds, for work that follows from what is done already. */
-export const leavePatience = (milliseconds: number): void => running.getStore()?.leave(milliseconds);
+export const extendDeadline = (milliseconds: number): void => running.getStore()?.extend(milliseconds);
 
-/** Milliseconds for {@link leavePatience} where the result of work in another system is to be stored. */
+/** Milliseconds for {@link extendDeadline} where the result of work in another system is to be stored. */
 export const toKeep = 1_000;
 
 /** Counts the whole time of the work against the request's deadline, also if it waits for another request's query. */
-export const patiently = async <T>(work: () => Promise<T>): Promise<T> => {
-  const patience = running.getStore();
-  patience?.begin();
+export const withinDeadline = async <T>(work: () => Promise<T>): Promise<T> => {
+  const deadline = running.getStore();
+  deadline?.begin();
   try {
     return await work();
   } finally {
-    patience?.end();
+    deadline?.end();
   }
 };
 
-export const patienceOver = 'patience_over';
+export const deadlineExceeded = 'deadline_exceeded';
 
 /** The running request's deadline for the database is over. This says nothing about the database's health. */
-export class PatienceOver extends Error {
+export class DeadlineExceeded extends Error {
   /** In the place of a SQLSTATE: MikroORM wraps this error and keeps only its code. */
-  readonly code = patienceOver;
+  readonly code = deadlineExceeded;
 
   constructor() {
     super('the database has not answered in the time that the request has');
@@ -88,20 +88,20 @@ const toEnd = 750;
 /**
  * Client-side statement timeout. A working database ends each statement by its own timeout; only the client notices one that
  * went silent. A statement that is not answered within `longest` milliseconds, or within its request's deadline, breaks its
- * connection, so that nothing else waits behind it. It fails as after a lost connection, or with {@link PatienceOver}. If the
+ * connection, so that nothing else waits behind it. It fails as after a lost connection, or with {@link DeadlineExceeded}. If the
  * request's deadline is over already, the statement is not sent: the connection is not at fault.
  */
 export const limitWaiting = (pool: Pool, longest: number): void => {
   pool.on('connect', (client: PoolClient) => {
     const query = client.query.bind(client) as Asking;
     let endless = false;
-    let given: PatienceOver | undefined;
+    let given: DeadlineExceeded | undefined;
     const limited: Asking = (...asked) => {
       if (given) return Promise.reject(given);
       const [text] = asked;
       const isEnd = typeof text === 'string' && ending.test(text);
-      const isOver = typeof text === 'string' && !isEnd && !beginning.test(text) && !endless && patienceLeft() <= 0;
-      if (isOver && !hasCallback(asked)) return Promise.reject(new PatienceOver());
+      const isOver = typeof text === 'string' && !isEnd && !beginning.test(text) && !endless && timeLeft() <= 0;
+      if (isOver && !hasCallback(asked)) return Promise.reject(new DeadlineExceeded());
       if (text === endlessStatements) endless = true;
       else if (isEnd) endless = false;
       const answer = query(...asked);
@@ -117,7 +117,7 @@ export const limitWaiting = (pool: Pool, longest: number): void => {
   const connect = pool.connect.bind(pool) as Asking;
   Object.assign(pool, {
     connect: (...asked: readonly unknown[]) => {
-      if (patienceLeft() <= 0 && !hasCallback(asked)) return Promise.reject(new PatienceOver());
+      if (timeLeft() <= 0 && !hasCallback(asked)) return Promise.reject(new DeadlineExceeded());
       const connecting = connect(...asked);
       if (!isPromise(connecting)) return connecting;
       let late = false;
@@ -138,15 +138,15 @@ const isPromise = (answer: unknown): answer is Promise<unknown> => answer instan
 const limitedTo = <T>(
   { longest, atLeast }: { readonly longest: number; readonly atLeast: number },
   answer: Promise<T>,
-  giveUp: (over: PatienceOver | undefined) => void,
+  giveUp: (over: DeadlineExceeded | undefined) => void,
 ): Promise<T> =>
   new Promise((resolve, reject) => {
-    const patience = running.getStore();
-    const left = Math.max(atLeast, patience?.left ?? longest);
-    patience?.begin();
+    const deadline = running.getStore();
+    const left = Math.max(atLeast, deadline?.left ?? longest);
+    deadline?.begin();
     const timer = setTimeout(
       () => {
-        const over = left < longest ? new PatienceOver() : undefined;
+        const over = left < longest ? new DeadlineExceeded() : undefined;
         giveUp(over);
         if (over) reject(over);
       },
@@ -154,7 +154,7 @@ const limitedTo = <T>(
     );
     const end = () => {
       clearTimeout(timer);
-      patience?.end();
+      deadline?.end();
     };
     answer.then(
       (given) => {

@@ -1,7 +1,7 @@
 import { settingDefaults } from '#contract/limits.ts';
 
 /** The settings that texts name in `{braces}`. */
-export interface HouseRules {
+export interface PlatformRules {
   /** How many messages a sender may write … */
   readonly attempts: number;
   /** … in any period of so many minutes. */
@@ -11,16 +11,16 @@ export interface HouseRules {
 }
 
 /** The default settings. Prerendered pages show them too. */
-export const usualRules: HouseRules = {
+export const usualRules: PlatformRules = {
   attempts: settingDefaults.messageAttempts,
   minutes: settingDefaults.messageMinutes,
   closesAfterHours: settingDefaults.closesAfterHours,
 };
 
 /** Fills in the settings; other words in braces stay. */
-export const told = (text: string, rules: HouseRules): string =>
-  text.replace(/\{(attempts|minutes|closesAfterHours)\}/g, (_, name: keyof HouseRules) => String(rules[name]));
+export const told = (text: string, rules: PlatformRules): string =>
+  text.replace(/\{(attempts|minutes|closesAfterHours)\}/g, (_, name: keyof PlatformRules) => String(rules[name]));
 
 /** `15 dakikada en fazla 3 mesaj.` */
-export const limitText = ({ attempts, minutes }: HouseRules): string =>
+export const limitText = ({ attempts, minutes }: PlatformRules): string =>
   `${minutes} dakikada en fazla ${attempts} mesaj.`;

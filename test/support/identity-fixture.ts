@@ -55,7 +55,10 @@ import { FixedClock, NoTransactions } from '#test/support/fakes/kernel.ts';
 import { unitOfWork } from '#test/support/unit-of-work.ts';
 
 /** Identity's use cases on fakes. */
-export const house = (limits: IdentityLimits = productionLimits, secondFactorRequired: readonly Role[] = []) => {
+export const identityFixture = (
+  limits: IdentityLimits = productionLimits,
+  secondFactorRequired: readonly Role[] = [],
+) => {
   const clock = new FixedClock();
   const ids = { next: () => v7() };
   const users = new InMemoryUsers();

@@ -5,13 +5,13 @@ import { sql } from 'kysely';
 import { Database } from '#platform/db/database.ts';
 import {
   endlessStatements,
-  leavePatience,
-  Patience,
-  patienceLeft,
-  PatienceOver,
-  patiently,
-  withPatience,
-} from '#platform/db/patience.ts';
+  extendDeadline,
+  Deadline,
+  timeLeft,
+  DeadlineExceeded,
+  withinDeadline,
+  withDeadline,
+} from '#platform/db/deadline.ts';
 import { Idempotency, IdempotencyKeyRow } from '#platform/http/idempotency.ts';
 import { problemOf } from '#platform/http/problem-document.ts';
 import { testDatabase, type TestDatabase } from '#test/support/test-database.ts';
@@ -29,36 +29,36 @@ afterAll(async () => {
 });
 
 const sleeps = (seconds: number) => sql`select pg_sleep(${seconds})`.execute(database.sql());
-const isOver = () => patiently(() => sleep(120));
-const patient = <T>(milliseconds: number, work: () => Promise<T>, isAnswering = () => false) =>
-  withPatience(new Patience(milliseconds, isAnswering), work);
+const isOver = () => withinDeadline(() => sleep(120));
+const within = <T>(milliseconds: number, work: () => Promise<T>, isAnswering = () => false) =>
+  withDeadline(new Deadline(milliseconds, isAnswering), work);
 
 test('parallel queries use up the deadline only once', async () => {
-  const left = await patient(3_000, async () => {
+  const left = await within(3_000, async () => {
     await Promise.all(Array.from({ length: 12 }, () => sleeps(0.2)));
-    return patienceLeft();
+    return timeLeft();
   });
   expect(left).toBeGreaterThan(1_500);
 });
 
 test('queries one after the other end at the deadline, and their connection is usable again', async () => {
-  const asked = patient(700, async () => {
+  const asked = within(700, async () => {
     await sleeps(0.4);
     await sleeps(0.4);
   });
-  await expect(asked).rejects.toThrow(PatienceOver);
+  await expect(asked).rejects.toThrow(DeadlineExceeded);
   await expect(Promise.all(Array.from({ length: 6 }, () => sleeps(0.01)))).resolves.toHaveLength(6);
 });
 
 test('a transaction that passes the deadline fails with that reason and is rolled back', async () => {
   await sql`create table if not exists done (what text)`.execute(database.sql());
-  const asked = patient(500, () =>
+  const asked = within(500, () =>
     database.run(async () => {
       await sql`insert into done values ('half')`.execute(database.sql());
       await sleeps(1);
     }),
   );
-  await expect(asked).rejects.toThrow(PatienceOver);
+  await expect(asked).rejects.toThrow(DeadlineExceeded);
   const { rows } = await sql`select from done where what = 'half'`.execute(database.sql());
   expect(rows).toEqual([]);
 });
@@ -76,26 +76,26 @@ test('after the deadline no query is sent and no connection is closed, not even 
   await sql`create table asked (what text)`.execute(one.sql());
   const write = () => sql`insert into asked values ('late')`.execute(one.sql());
   const before = await process();
-  await patient(100, async () => {
+  await within(100, async () => {
     await isOver();
-    await expect(write()).rejects.toThrow(PatienceOver);
-    await expect(one.run(write)).rejects.toThrow(PatienceOver);
+    await expect(write()).rejects.toThrow(DeadlineExceeded);
+    await expect(one.run(write)).rejects.toThrow(DeadlineExceeded);
   });
   const held = sql`select pg_sleep(0.2)`.execute(one.sql());
   await sleep(50);
-  await patient(0, async () => {
-    await expect(write()).rejects.toThrow(PatienceOver);
+  await within(0, async () => {
+    await expect(write()).rejects.toThrow(DeadlineExceeded);
     expect(one.connections.awaited).toBe(0);
   });
   await held;
-  const halfDone = patient(100, () =>
+  const halfDone = within(100, () =>
     one.run(async () => {
       await write();
       await isOver();
       await write();
     }),
   );
-  await expect(halfDone).rejects.toThrow(PatienceOver);
+  await expect(halfDone).rejects.toThrow(DeadlineExceeded);
   expect(await process()).toEqual(before);
   expect((await sql`select from asked`.execute(one.sql())).rows).toEqual([]);
   await one.close();
@@ -103,8 +103,8 @@ test('after the deadline no query is sent and no connection is closed, not even 
 
 test('a transaction whose deadline passes while it waits for its connection returns it to the pool', async () => {
   const { one, process } = await poolOfOne();
-  const untilItHasOne = new Patience(0, () => one.connections.busy === 0);
-  await withPatience(untilItHasOne, () => one.run(process)).catch(() => undefined);
+  const untilItHasOne = new Deadline(0, () => one.connections.busy === 0);
+  await withDeadline(untilItHasOne, () => one.run(process)).catch(() => undefined);
   await expect(process()).resolves.toBeDefined();
   await one.close();
 });
@@ -118,26 +118,26 @@ test('a transaction whose deadline passes after its last query is still committe
          for each row execute function slowly()`,
     )
     .execute(database.sql());
-  await patient(100, () =>
+  await within(100, () =>
     database.run(async () => {
       await sql`insert into slow values ('whole')`.execute(database.sql());
       await isOver();
-      expect(patienceLeft()).toBeLessThan(0);
+      expect(timeLeft()).toBeLessThan(0);
     }),
   );
   expect((await sql`select from slow`.execute(database.sql())).rows).toHaveLength(1);
 });
 
 test('the deadline can be extended for follow-up work, and does not apply to an answer that has begun', async () => {
-  const left = await patient(100, async () => {
-    await patiently(() => sleep(150));
-    leavePatience(1_000);
+  const left = await within(100, async () => {
+    await withinDeadline(() => sleep(150));
+    extendDeadline(1_000);
     await sleeps(0.2);
-    return patienceLeft();
+    return timeLeft();
   });
   expect(left).toBeGreaterThan(400);
   await expect(
-    patient(
+    within(
       100,
       () => sleeps(0.3),
       () => true,
@@ -149,9 +149,9 @@ test('after the deadline an idempotency key still keeps the result of outside wo
   const idempotency = new Idempotency(database, { now: () => new Date() }, 'secret');
   const request = (key: string) => ({ userId: '0199f000-0000-7000-8000-000000000001', key, fingerprint: '' });
   const ending = (key: string, end: () => Promise<string>) =>
-    patient(1_000, () =>
+    within(1_000, () =>
       idempotency.onceOutside(request(key), async () => {
-        await patiently(() => sleep(1_050));
+        await withinDeadline(() => sleep(1_050));
         return end();
       }),
     );
@@ -168,7 +168,7 @@ test('a query past the deadline is answered with 503, by SQL and by the entity m
     () => database.em.execute('select pg_sleep(1)'),
   ];
   for (const work of asking) {
-    const problem = patient(300, work).catch((error: unknown) => problemOf(error, 'r'));
+    const problem = within(300, work).catch((error: unknown) => problemOf(error, 'r'));
     expect(await problem).toMatchObject({ status: 503, code: 'service.unavailable' });
   }
 });
@@ -181,7 +181,7 @@ test('a transaction without a statement limit runs for six seconds, and the next
     return 'done';
   });
   await expect(sleeping).resolves.toBe('done');
-  const next = withPatience(new Patience(300, () => false), () => sql`select pg_sleep(1)`.execute(one.sql()));
-  await expect(next).rejects.toThrow(PatienceOver);
+  const next = withDeadline(new Deadline(300, () => false), () => sql`select pg_sleep(1)`.execute(one.sql()));
+  await expect(next).rejects.toThrow(DeadlineExceeded);
   await one.close();
 });

@@ -7,7 +7,7 @@ const approval = `${modules}/approval`;
 const approvals = 'test/ports/approvals.test.ts';
 
 /** Defects in approvals, in the limits of staff and in the audit log. */
-export const house: readonly Mutant[] = [
+export const staff: readonly Mutant[] = [
   {
     promise: '–',
     defect: 'a request can be approved twice at once',
@@ -109,7 +109,7 @@ export const house: readonly Mutant[] = [
   {
     promise: '35',
     defect: 'commands of staff are not written to the audit log',
-    edits: [['src/platform/http/steps/audit.ts', 'if (isOfTheHouse(caller))', 'if (isOfTheHouse(undefined))']],
+    edits: [['src/platform/http/steps/audit.ts', 'if (isStaff(caller))', 'if (isStaff(undefined))']],
     test: [api, 'who, what, before'],
   },
   {

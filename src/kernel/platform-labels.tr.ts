@@ -1,4 +1,4 @@
-import type { ProviderName, TicketType } from './house-vocabulary.ts';
+import type { ProviderName, TicketType } from './platform-vocabulary.ts';
 import type { NoticeChannel, NoticeGroup, NoticeKind } from './notice-kinds.ts';
 
 // Words of the platform's own business, as users read them.

@@ -11,7 +11,7 @@ interface Kept {
 }
 
 /** Refreshes a process's cached data from the database by polling, from before the first request until the stop. */
-export class KeptFresh {
+export class PollingCache {
   readonly #kept: Kept;
   #timer: NodeJS.Timeout | undefined;
   #refreshing: Promise<void> = Promise.resolve();

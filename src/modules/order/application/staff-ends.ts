@@ -1,7 +1,7 @@
 import { Money } from '#kernel/money.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import { decideDispute } from '../domain/dispute.ts';
-import { paidBy } from '../domain/house-pay.ts';
+import { paidBy } from '../domain/boosters-pay.ts';
 import { walk, type Actor, type StepDetails, type Order } from '../domain/order.ts';
 import type { AdvanceOrder } from './advance-order.ts';
 import { type DecideDispute, type Decision, leadsTo, stepDetailsOf } from './decide-dispute.ts';
@@ -10,7 +10,7 @@ import { settledAt, worthOf } from './work-worth.ts';
 import type { Needs } from './needs.ts';
 
 /** How staff end an order, take it from its booster or decide its dispute. It determines what the boosters are paid. */
-export type HouseEnd =
+export type StaffEnd =
   | { readonly to: 'cancelled'; readonly earnedPercent?: number | undefined }
   | { readonly to: 'closed' }
   /** The booster leaves; `donePercent` of the work counts as done. */
@@ -19,12 +19,12 @@ export type HouseEnd =
 
 export interface AskedEnd {
   readonly orderId: string;
-  readonly end: HouseEnd;
+  readonly end: StaffEnd;
   readonly reason: string;
 }
 
 /** Ends of orders that need a second admin's approval: computes what would be paid, and runs them once approved. */
-export const houseEnds = ({
+export const staffEnds = ({
   orders,
   disputes,
   advance,
@@ -35,15 +35,15 @@ export const houseEnds = ({
     const [now, owed] = [clock.now(), await streamOwed(orders, order)];
     if ('to' in end && end.to === 'processing') {
       const worth = await worthOf(orders, await settledAt(orders, order, end.donePercent));
-      const { stint } = walk(order, end.to, 'staff', now, { reason, worth });
-      return new Map(stint?.earned.isPositive ? [[stint.boosterId, stint.earned]] : []);
+      const { assignment } = walk(order, end.to, 'staff', now, { reason, worth });
+      return new Map(assignment?.earned.isPositive ? [[assignment.boosterId, assignment.earned]] : []);
     }
     if ('dispute' in end) await assertDecidable(order.id, end.dispute, reason, now);
     const [to, details]: [Parameters<typeof walk>[1], StepDetails] =
       'dispute' in end
         ? [leadsTo[end.dispute.outcome], stepDetailsOf(end.dispute, reason, owed)]
         : [end.to, { ...end, reason, streamOwed: owed }];
-    return paidBy(walk(order, to, 'staff', now, details), await orders.stintsOf([order.id]), owed);
+    return paidBy(walk(order, to, 'staff', now, details), await orders.assignmentsOf([order.id]), owed);
   };
 
   const assertDecidable = async (orderId: string, decision: Decision, reason: string, at: Date): Promise<void> => {
@@ -97,4 +97,4 @@ export const houseEnds = ({
     },
   };
 };
-export type HouseEnds = ReturnType<typeof houseEnds>;
+export type StaffEnds = ReturnType<typeof staffEnds>;

@@ -15,11 +15,11 @@ export const payoutTerms = { minimum: () => Money.from(settingDefaults.minimumPa
 export const noLimit: HandLimit = { count: () => Promise.resolve() };
 
 /** The default settings as the modules get them. A test may change the message limit. */
-export class SettledHouse {
+export class DefaultSettings {
   limit: RateLimit = defaultLimit;
 
   readonly rules = { limit: () => this.limit };
-  readonly house = { messageLimit: () => this.limit, contactMail: () => 'iletisim@basamak.test' };
+  readonly support = { messageLimit: () => this.limit, contactMail: () => 'iletisim@basamak.test' };
   readonly terms = {
     confirmWithin: () => settingDefaults.closesAfterHours * 3600_000,
     minimumTip: () => Money.from(settingDefaults.minimumTip),

@@ -1,17 +1,17 @@
 import { Money } from '#kernel/money.ts';
 import { endMoney } from './movement.ts';
 import type { Step } from './order.ts';
-import type { Stint } from './shares.ts';
+import type { Assignment } from './shares.ts';
 
 /**
  * What each booster is paid if staff take this step. Ending the order pays at once. Confirming it for the customer pays by
  * the settlement that follows. A booster who is paid nothing is left out.
- * @param stints of the boosters who had the order before
+ * @param assignments of the boosters who had the order before
  * @param streamOwed what is refunded for a stream that was never given
  */
 export const paidBy = (
   { order, movement }: Step,
-  stints: readonly Stint[],
+  assignments: readonly Assignment[],
   streamOwed: Money,
 ): ReadonlyMap<string, Money> => {
   const ends = movement.kind === 'refund' || movement.kind === 'split';
@@ -20,7 +20,7 @@ export const paidBy = (
   const own = last.kind === 'split' || last.kind === 'settle' ? last.earned : Money.zero;
   const parts = [
     ...(order.boosterId === null ? [] : [{ boosterId: order.boosterId, earned: own }]),
-    ...stints.map(({ boosterId, earned }) => ({ boosterId, earned })),
+    ...assignments.map(({ boosterId, earned }) => ({ boosterId, earned })),
   ];
   const paid = new Map<string, Money>();
   for (const { boosterId, earned } of parts)

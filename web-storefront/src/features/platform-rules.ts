@@ -1,8 +1,8 @@
-import { type HouseRules, usualRules } from '../content/house-rules.ts';
+import { type PlatformRules, usualRules } from '../content/platform-rules.ts';
 import { useCatalog } from './catalog.ts';
 
 /** The settings from the server, or the defaults until they are loaded. */
-export function useHouseRules(): HouseRules {
+export function usePlatformRules(): PlatformRules {
   const settings = useCatalog().data?.settings;
   return settings ? { ...settings.messageLimit, closesAfterHours: settings.closesAfterHours } : usualRules;
 }

@@ -14,7 +14,7 @@ import { decideDispute } from '#modules/order/application/decide-dispute.ts';
 import { giveGameAccount } from '#modules/order/application/give-game-account.ts';
 import { erasedCredentials } from '#modules/order/application/erased-credentials.ts';
 import { giveStream } from '#modules/order/application/give-stream.ts';
-import { houseEnds } from '#modules/order/application/house-ends.ts';
+import { staffEnds } from '#modules/order/application/staff-ends.ts';
 import { openDispute } from '#modules/order/application/open-dispute.ts';
 import { orderChanges } from '#modules/order/application/order-changes.ts';
 import { pauseOrder } from '#modules/order/application/pause-order.ts';
@@ -43,7 +43,7 @@ import { couponTries } from '#modules/pricing/application/coupon-tries.ts';
 import { firstPriceBook } from '#modules/pricing/application/first-price-book.ts';
 import { lanePrices } from '#modules/pricing/application/lane-prices.ts';
 import { priceList } from '#modules/pricing/application/price-list.ts';
-import type { HouseNotices } from '#modules/pricing/application/read-catalog.ts';
+import type { PlatformNotices } from '#modules/pricing/application/read-catalog.ts';
 import { redeemCoupon } from '#modules/pricing/application/redeem-coupon.ts';
 import { startPrices } from '#modules/pricing/application/start-prices.ts';
 import type { OrderVault } from '#modules/vault/index.ts';
@@ -57,7 +57,7 @@ import { InMemoryLedger } from './fakes/in-memory-ledger.ts';
 import { InMemoryOrders } from './fakes/in-memory-orders.ts';
 import { InMemoryCoupons, InMemoryExperiences, InMemoryPriceBooks } from './fakes/in-memory-pricing.ts';
 import { CountedIds, FixedClock, InMemorySweepFailures, NoTransactions } from './fakes/kernel.ts';
-import { pricingTerms, SettledHouse } from './house.ts';
+import { pricingTerms, DefaultSettings } from './default-settings.ts';
 import { anEdition } from './price-books.ts';
 import { unitOfWork } from './unit-of-work.ts';
 
@@ -148,7 +148,7 @@ class PlainPictures implements Partial<AttachedPictures> {
 }
 
 /** The order's use cases on fakes, with the first price book, a customer, two boosters and staff. */
-export const orderHouse = async () => {
+export const orderFixture = async () => {
   const clock = new FixedClock();
   const ids = new CountedIds();
   const work = unitOfWork<unknown>({ transactions: new NoTransactions(), clock, ids });
@@ -172,8 +172,8 @@ export const orderHouse = async () => {
     limits: { unstarted: 3, withdrawnPriority: 2 },
     clock,
   });
-  const { terms } = new SettledHouse();
   /** The orders that the pool list returns. */
+  const { terms } = new DefaultSettings();
   const pool: Order[] = [];
   const lists: Partial<OrderLists> = { pool: async () => listed(pool) };
   const histories: Partial<OrderHistories> = {
@@ -192,7 +192,7 @@ export const orderHouse = async () => {
   await book.refresh();
   const quote = calculateQuote({
     prices: book,
-    house: { current: () => ({ promotionalCode: null }) as ReturnType<HouseNotices['current']> },
+    notices: { current: () => ({ promotionalCode: null }) as ReturnType<PlatformNotices['current']> },
     tries: couponTries({ unknownCodes: { attempts: 5, windowSeconds: 900 } }, () => 0),
     clock,
   });
@@ -246,7 +246,7 @@ export const orderHouse = async () => {
     decideDispute: decide,
     previewRefund: preview,
     previewHandover: previewHandover({ orders, clock }),
-    houseEnds: houseEnds({ orders, disputes, advance, decide, clock }),
+    staffEnds: staffEnds({ orders, disputes, advance, decide, clock }),
     sweepOrders: sweepOrders({ orders, advance, failures, clock }),
     sweepTrouble: sweepTrouble({ orders, disputes, advance, changes, failures, work }),
   };
@@ -342,4 +342,4 @@ export const orderHouse = async () => {
 };
 const listed = <T>(rows: readonly T[]) => ({ rows, total: rows.length, atLeast: false });
 
-export type OrderHouse = Awaited<ReturnType<typeof orderHouse>>;
+export type OrderFixture = Awaited<ReturnType<typeof orderFixture>>;

@@ -1,4 +1,4 @@
-export interface Patience {
+export interface RetryLimits {
   /** How often a call is made at most. */
   readonly attempts: number;
   /** Who is to wait for longer than this is answered at once instead. */
@@ -11,8 +11,8 @@ type Send = (request: Request) => Promise<Response>;
 const passing: ReadonlySet<number> = new Set([429, 502, 503, 504]);
 
 /** Repeats what can be repeated without doing it twice, as late as `Retry-After` asks. */
-export const patiently =
-  (send: Send, { attempts, longestWaitSeconds }: Patience): Send =>
+export const withRetries =
+  (send: Send, { attempts, longestWaitSeconds }: RetryLimits): Send =>
   async (request) => {
     for (let left = attempts - 1; ; left--) {
       const answer = await send(request.clone()).catch((error: unknown) => {
