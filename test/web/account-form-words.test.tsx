@@ -1,4 +1,4 @@
-// The words of a game account's form: design/words.md.
+// The labels of the game account form.
 import { expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { AccountForm } from '../../web-storefront/src/features/order/AccountForm.tsx';
@@ -14,14 +14,14 @@ const open = (credentials: boolean) =>
     />,
   );
 
-test.each([true, false])('a game account is asked for by its Riot ID, with log-in: %s', (credentials) => {
+test.each([true, false])('the game account form asks for a Riot ID (with log-in: %s)', (credentials) => {
   const { container, unmount } = open(credentials);
   expect(screen.getByLabelText('Riot ID')).toHaveAccessibleDescription('Oyuncu#TR1');
   expect(container).not.toHaveTextContent(/oyuncu ad|oyun ad/i);
   unmount();
 });
 
-test('the log-in of a game account is called the Riot user name', () => {
+test('the log-in name of a game account is labelled as the Riot user name', () => {
   open(true);
   expect(screen.getByLabelText('Riot kullanıcı adı')).toBeVisible();
 });

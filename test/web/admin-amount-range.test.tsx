@@ -36,7 +36,7 @@ const show = (record: object = {}) => {
   };
 };
 
-test('a range of amounts is typed as people write them, and has both its ends', async () => {
+test('an amount range accepts amounts as people type them and includes both ends', async () => {
   const { user, least, most, asked } = show();
   await user.type(least, '750,5');
   await user.type(most, '2.000');
@@ -45,7 +45,7 @@ test('a range of amounts is typed as people write them, and has both its ends', 
   expect([least, most].map((field) => (field as HTMLInputElement).value)).toEqual(['750,50', '2.000,00']);
 });
 
-test('what is no amount filters nothing, says how to write it, and stays to be mended', async () => {
+test('an invalid amount filters nothing, shows the expected format and stays in the field', async () => {
   const { user, least, asked } = show({ amount_gte: 100_00 });
   expect((least as HTMLInputElement).value).toBe('100,00');
   await user.clear(least);
@@ -56,7 +56,7 @@ test('what is no amount filters nothing, says how to write it, and stays to be m
   expect((least as HTMLInputElement).value).toBe('12,345');
 });
 
-test('a field shows the amount that is asked for: what was typed wrongly goes when a saved filter sets another', async () => {
+test('a saved filter replaces an invalid amount in the field', async () => {
   const { user, least, asked } = show();
   await user.type(least, '12,345');
   await user.click(screen.getByRole('button', { name: 'Kayıtlı filtre' }));

@@ -46,7 +46,7 @@ async function approving(of: AdminApplication) {
   return { user, dialog, submit: () => user.click(dialog.getByRole('button', { name: 'Kabul et ve davet et' })) };
 }
 
-test('an applicant begins with the services of the games in which they have a rank', async () => {
+test('the services of an applicant are preset from the games in which they have a rank', async () => {
   expect(servicesFor(application)).toEqual(ofGames('valorant', 'tft'));
   const { submit } = await approving(application);
   await submit();
@@ -59,7 +59,7 @@ test('an applicant begins with the services of the games in which they have a ra
   });
 });
 
-test('nobody is accepted without a service', async () => {
+test('an application cannot be approved without a service', async () => {
   const { dialog, submit } = await approving({ ...application, valorantRank: null, tftRank: null });
   await submit();
   expect(await dialog.findByRole('combobox', { name: /^Verdiği hizmetler/ })).toBeInvalid();

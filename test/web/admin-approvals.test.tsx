@@ -56,7 +56,7 @@ const users = [
   { id: 'u2', firstName: 'Ece', lastName: 'Kaya', balance: null },
 ];
 
-/** What the server holds, by resource. */
+/** The server's records, by resource. */
 let stored: Record<string, readonly { readonly id: string }[]>;
 const provider = {
   getList: (resource: string) =>
@@ -107,7 +107,7 @@ function showTopUp(changed: Partial<AdminTopUp> = {}) {
 }
 const refundButton = () => screen.queryByRole('button', { name: 'Karta iade et' });
 
-test('a refund that waits for a second admin is seen on its payment, which offers no other', async () => {
+test('a payment whose refund waits for a second admin links to the request and offers no other refund', async () => {
   stored['approvals'] = [{ id: 'a1', topUpId: 't1' } as never];
   showTopUp();
   expect(await screen.findByText(/İade onay bekliyor/)).toBeVisible();
@@ -115,14 +115,14 @@ test('a refund that waits for a second admin is seen on its payment, which offer
   expect(refundButton()).toBeNull();
 });
 
-test('a refund that is under way is not offered again, and says since when', async () => {
+test('a refund in progress is not offered again and shows when it began', async () => {
   showTopUp({ refunding: true, refundState: 'under-way', refundSince: '2026-11-22T09:00:00.000Z' });
   expect(await screen.findByText('İade sürüyor')).toBeVisible();
   expect(screen.getByText('İade başladı')).toBeVisible();
   expect(refundButton()).toBeNull();
 });
 
-test('before a refund is sent its window says that it is the whole, and what the wallet lacks for it', async () => {
+test('the refund window states that the whole payment is refunded and how much the wallet lacks', async () => {
   const user = showTopUp();
   await waitFor(() => expect(refundButton()).not.toBeNull());
   await user.click(refundButton()!);
@@ -133,7 +133,7 @@ test('before a refund is sent its window says that it is the whole, and what the
   expect(refund).toHaveAccessibleDescription('Bakiye yetmiyor.');
 });
 
-test('what a second admin approved says who that was, on the record that it changed', async () => {
+test('a record’s history names the second admin who approved a command', async () => {
   stored['audit-events'] = [
     {
       id: 'e1',
@@ -150,7 +150,7 @@ test('what a second admin approved says who that was, on the record that it chan
   expect(screen.getByRole('link', { name: 'onay isteği' })).toHaveAttribute('href', '/approvals/a1/show');
 });
 
-test('a command in a row opens its window there: neither its button nor what is pressed in it opens the row', async () => {
+test('a press on a command or in its window does not open the table row', async () => {
   const opened = jest.fn(() => false as const);
   function Table() {
     const list = useList({ data: [{ id: 'r1' }] });
@@ -186,7 +186,7 @@ test('a command in a row opens its window there: neither its button nor what is 
   expect(opened).not.toHaveBeenCalled();
 });
 
-test('a request that the reader could not approve offers no approval, and says why', async () => {
+test('an approval that the reader cannot give is disabled with its reason; any other shows the balances first', async () => {
   const approval: AdminApprovalPage = {
     id: 'a1',
     command: 'add-funds',
@@ -249,7 +249,7 @@ test('a request that the reader could not approve offers no approval, and says w
   expect(await screen.findByText(/Şimdiki bakiye/)).toHaveTextContent(/120,00.*işlemden sonra 15\.120,00/);
 });
 
-test('the log names the records that it is about, asked for at once; what is gone stands by the end of its id', async () => {
+test('the audit log loads the names of its records with one request; a missing record is shown by the end of its id', async () => {
   stored['orders'] = [
     { id: '01-order-0001', number: 'BSM-1042' },
     { id: '01-order-0002', number: 'BSM-1043' },
@@ -274,7 +274,7 @@ test('the log names the records that it is about, asked for at once; what is gon
 test.each([
   ['an order’s page', { orderId: 'o1' }, 'Cüzdan: Can Er'],
   ['the page of who has one of them', { userId: 'u1' }, 'Kendi cüzdanı'],
-])('of an entry between two wallets it is said on %s whose each is', async (_, filter, own) => {
+])('a ledger entry between two wallets names the owner of each on %s', async (_, filter, own) => {
   const entry = { id: 'e1', kind: 'tip', createdAt: topUp.createdAt, postings: [] as object[] };
   entry.postings = [
     { account: 'wallet:u1', ownerName: 'Can Er', amount: lira(-50) },
@@ -287,7 +287,7 @@ test.each([
   expect(rows).toEqual([own, 'Cüzdan: Ece Kaya']);
 });
 
-test('a line of the ledger says on a phone which order it is about and whose wallets they are', async () => {
+test('a ledger row on a phone names its order and the owners of its wallets', async () => {
   const posting = (account: string, ownerName: string, amount: number) => ({
     account,
     ownerName,

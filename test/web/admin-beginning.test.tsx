@@ -6,7 +6,7 @@ test('the frame of index.html stays until the session is known and the page’s 
   const { Beginning } = await import('../../web-admin/src/layout/Beginning.tsx');
   const { page } = await import('../../web-admin/src/layout/page.tsx');
   const { QueryClient, QueryClientProvider } = await import('@tanstack/react-query');
-  document.body.innerHTML = ''; // react has begun in its place
+  document.body.innerHTML = ''; // React has replaced the frame
   const { unmount } = render(<Beginning />);
   expect(screen.getByRole('status', { name: 'Yükleniyor' })).toBeInTheDocument();
   unmount();

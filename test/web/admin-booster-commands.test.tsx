@@ -1,4 +1,4 @@
-// What staff do to a booster as a person is offered on the booster's page by the permissions of users.
+// The booster page offers the commands of a user account (mail, password, ban, removal) by the permissions of `users`.
 import { afterEach, expect, test } from '@jest/globals';
 import { cleanup, render, screen } from '@testing-library/react';
 import { AdminContext, ResourceContextProvider, TestMemoryRouter } from 'react-admin';
@@ -56,12 +56,12 @@ function seenBy(person: Person) {
 
 const commands = ['E-posta gönder', 'Tek kullanımlık şifre üret', 'Yasakla', 'Hesabı sil'];
 
-test('a booster is mailed, banned, removed and given a password on their own page', async () => {
+test('the booster page offers an admin to mail, ban and remove the booster and to create a password', async () => {
   seenBy({ role: 'admin', scope: [] } as unknown as Person);
   for (const name of commands) expect(await screen.findByRole('button', { name })).toBeVisible();
 });
 
-test('who may not change users is offered none of it', async () => {
+test('staff without the right to change users are offered none of these commands', async () => {
   seenBy({ role: 'staff', scope: ['boosters:read', 'boosters:write', 'users:read'] } as unknown as Person);
   expect(await screen.findByText('Profili düzenle')).toBeVisible();
   for (const name of commands) expect(screen.queryByRole('button', { name })).toBeNull();

@@ -51,7 +51,7 @@ const open = async () => {
 };
 const named = (name: string) => ({ name: new RegExp(`^${name}`) });
 
-test('of more boosters than are shown it is said that a name finds them; who may not be chosen says why', async () => {
+test('a list with more boosters asks for a name, and a booster who cannot be chosen shows why', async () => {
   const { dialog } = await open();
   expect(dialog.getByRole('status').textContent).toBe('… ve daha fazlası: adını yaz');
   expect(dialog.getByRole('radio', named('Ada')).closest('label')?.textContent).toContain('1 / 3 sipariş');
@@ -60,7 +60,7 @@ test('of more boosters than are shown it is said that a name finds them; who may
   expect(can.closest('label')?.textContent).toContain('Bu sunucuda oynamıyor');
 });
 
-test('a search asks once the hand rests, by the keyboard alone, and sends nothing by Enter', async () => {
+test('the search is debounced, works by keyboard alone, and Enter submits nothing', async () => {
   const { user, dialog, search } = await open();
   await user.type(search, 'ece');
   const enter = createEvent.keyDown(search, { key: 'Enter' });
@@ -78,7 +78,7 @@ test('a search asks once the hand rests, by the keyboard alone, and sends nothin
   );
 });
 
-test('who is chosen stays in sight while another is looked for; that nobody is called so is said', async () => {
+test('the chosen booster stays listed during another search, and a search without results says so', async () => {
   const { user, dialog, search } = await open();
   await user.click(dialog.getByRole('radio', named('Ada')));
   await user.type(search, 'yok');
@@ -87,7 +87,7 @@ test('who is chosen stays in sight while another is looked for; that nobody is c
   expect(dialog.getByRole('radio', named('Ada'))).toHaveProperty('checked', true);
 });
 
-test('a booster who can no longer be given the order after a conflict is not sent again', async () => {
+test('a booster who became ineligible after a conflict is not submitted again', async () => {
   const { user, dialog } = await open();
   await user.click(dialog.getByRole('radio', named('Ada')));
   provider['POST /admin/choose-booster'].mockRejectedValueOnce(

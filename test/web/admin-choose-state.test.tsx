@@ -36,7 +36,7 @@ async function choosing(order: AdminOrder) {
   return { user, dialog, submit };
 }
 
-test('the button that cancels an order looks dangerous and says what it pays back, by what the booster has earned', async () => {
+test('the cancel button looks dangerous and shows the refund that the booster’s earnings leave', async () => {
   const { user, dialog, submit } = await choosing(started);
   expect(submit()).toHaveTextContent('Durumu değiştir');
   expect(submit()).not.toHaveClass('MuiButton-colorError');
@@ -50,14 +50,14 @@ test('the button that cancels an order looks dangerous and says what it pays bac
   expect(submit()).not.toHaveClass('MuiButton-colorError');
 });
 
-test('where nothing is left to pay back, the button promises nothing', async () => {
+test('the cancel button names no refund when nothing is left to refund', async () => {
   const { user, dialog, submit } = await choosing({ ...started, earningsNow: lira(920) });
   await user.click(dialog.getByRole('radio', { name: 'İptal et' }));
   fireEvent.change(dialog.getByRole('slider'), { target: { value: 100 } });
   expect(submit()).toHaveTextContent(/^İptal et$/);
 });
 
-/** The order as the server has it: it is read again after a conflict. */
+/** Shows the order of the server, which is read again after a conflict. */
 function Page() {
   const { data } = useGetOne<AdminOrder>('orders', { id: 'o1' });
   return data && <ChooseState order={data} />;
@@ -90,7 +90,7 @@ async function choosingWhileItChanges(before: AdminOrder, after: AdminOrder, res
   return { user, dialog, submit, chooseState };
 }
 
-test('a choice that the order no longer offers after a conflict is not sent again, and nothing is said of its money', async () => {
+test('a state that is gone after a conflict is not submitted again and shows no movement of money', async () => {
   const finished = { ...started, state: 'finished', nextStates: ['closed', 'started'] } as AdminOrder;
   const { user, dialog, submit, chooseState } = await choosingWhileItChanges(started, finished);
   await user.click(dialog.getByRole('radio', { name: 'Bitir, müşterinin onayına sun' }));
@@ -109,7 +109,7 @@ test('a choice that the order no longer offers after a conflict is not sent agai
   expect(chooseState.mock.calls[1]).toEqual([{ orderId: 'o1', state: 'started', reason: 'Booster ulaşılamıyor' }]);
 });
 
-test('a choice that is gone asks for no second admin', async () => {
+test('a state that is gone asks for no second admin', async () => {
   const finished = { ...started, state: 'finished', nextStates: ['closed', 'started'] } as AdminOrder;
   const paused = { ...finished, nextStates: ['started'] } as AdminOrder;
   const { user, dialog, submit } = await choosingWhileItChanges(finished, paused, {
@@ -127,7 +127,7 @@ test('a choice that is gone asks for no second admin', async () => {
   await waitFor(() => expect(submit()).toHaveTextContent('Durumu değiştir'));
 });
 
-test('the part of the work that is proven is no word of staff: it is not sent, and follows the record', async () => {
+test('the proven part of the work is not sent, and the window follows the record after a conflict', async () => {
   const proven = (percent: number) => ({ progress: { proven: { percent } }, nextStates: ['processing'] });
   let provenPercent = 40;
   const handover = () => Promise.resolve({ provenPercent, earlier: lira(0), booster: lira(200), left: lira(300) });
@@ -148,7 +148,7 @@ test('the part of the work that is proven is no word of staff: it is not sent, a
   expect(chooseState.mock.calls).toEqual([[asked], [asked]]);
 });
 
-test('a stated part of the work that owes too much is asked for, and the request carries it', async () => {
+test('a stated part of the work that pays above the limit is sent with the approval request', async () => {
   const handover = () => Promise.resolve({ provenPercent: 40, earlier: lira(0), booster: lira(200), left: lira(300) });
   const current = { ...started, progress: { proven: { percent: 40 } }, nextStates: ['processing'] } as AdminOrder;
   const askApproval = jest.fn(() => Promise.resolve({ id: 'q1' }));

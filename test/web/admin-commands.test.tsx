@@ -43,7 +43,7 @@ test('every command carries an Idempotency-Key', async () => {
   for (const key of keys()) expect(key).toMatch(/^[\da-f-]{36}$/);
 });
 
-test('commands are verbs of their own address', async () => {
+test('a command is a POST to an address of its own', async () => {
   await run('POST /admin/top-ups/:id/refund', { params: { id: ban.userId }, body: { reason: ban.reason } });
   const [request] = requests;
   expect(`${request?.method} ${new URL(request?.url ?? '').pathname}`).toBe(
@@ -52,7 +52,7 @@ test('commands are verbs of their own address', async () => {
   expect(await request?.json()).toEqual({ reason: ban.reason });
 });
 
-test('what was sent without an answer is repeated under the same key', async () => {
+test('a command without an answer is repeated under the same key', async () => {
   answer = () => Promise.reject(new TypeError('Failed to fetch'));
   await expect(run('POST /admin/ban', { body: ban })).rejects.toThrow('Sunucuya ulaşılamadı');
   answer = () =>
@@ -63,7 +63,7 @@ test('what was sent without an answer is repeated under the same key', async () 
   expect(new Set(keys()).size).toBe(1);
 });
 
-test('what the tab keeps of an unanswered command does not tell what was typed', async () => {
+test('the tab stores an unanswered command without the typed text', async () => {
   answer = () => Promise.reject(new TypeError('Failed to fetch'));
   await expect(run('POST /admin/ban', { body: { ...ban, reason: 'şifre: kiraz-agaci' } })).rejects.toThrow();
   const kept = JSON.stringify(Object.entries(sessionStorage));
@@ -71,20 +71,20 @@ test('what the tab keeps of an unanswered command does not tell what was typed',
   expect(kept).not.toContain('kiraz');
 });
 
-test('another intention has another key', async () => {
+test('a command with another body has another key', async () => {
   answer = () => Promise.reject(new TypeError('Failed to fetch'));
   await expect(run('POST /admin/ban', { body: ban })).rejects.toThrow();
   await expect(run('POST /admin/ban', { body: { ...ban, reason: 'Başka neden' } })).rejects.toThrow();
   expect(new Set(keys()).size).toBe(2);
 });
 
-test('an answer ends the intention: the same again is a new one', async () => {
+test('a command that was answered gets a new key when it is sent again', async () => {
   await run('POST /admin/ban', { body: ban });
   await run('POST /admin/ban', { body: ban });
   expect(new Set(keys()).size).toBe(2);
 });
 
-test('a list whose total is only the least says so', async () => {
+test('a list whose total is a lower bound says so', async () => {
   const rows = Array.from({ length: 25 }, (_, id) => ({ id }));
   const headers = { 'content-range': 'entries 0-24/10001', 'x-total-at-least': 'true' };
   globalThis.fetch = jest.fn<typeof fetch>(() => Promise.resolve(Response.json(rows, { headers })));
@@ -96,7 +96,7 @@ test('a list whose total is only the least says so', async () => {
   expect(page).toMatchObject({ total: 10_001, meta: { totalIsAtLeast: true } });
 });
 
-test('a choice of records that names no order gets the newest first: the server knows none by id', async () => {
+test('a list with the default sort by id is requested by creation time, newest first', async () => {
   const headers = { 'content-range': 'users */0' };
   const fetched = jest.fn<typeof fetch>(() => Promise.resolve(Response.json([], { headers })));
   globalThis.fetch = fetched;
@@ -110,7 +110,7 @@ test('a choice of records that names no order gets the newest first: the server 
   expect(new URL(address, 'http://localhost').searchParams.get('sort')).toBe('["createdAt","DESC"]');
 });
 
-test('an edit says what its changes are based on, and leaves out what it did not see', async () => {
+test('an edit sends the earlier values of the changed fields, except those that it had not read', async () => {
   globalThis.fetch = jest.fn<typeof fetch>(() => Promise.resolve(Response.json({ id: 'l1' })));
   await createDataProvider(createClient(send)).update('listings', {
     id: 'l1',
@@ -126,7 +126,7 @@ test('an edit says what its changes are based on, and leaves out what it did not
   });
 });
 
-test('an edit sends what was changed and nothing else', () => {
+test('an edit sends only the changed fields', () => {
   const before = { id: 'b', tier: 2, languages: ['tr'], country: null };
   expect(changesOf({ ...before, tier: 3 }, before)).toEqual({ tier: 3 });
   expect(changesOf({ ...before, languages: ['tr', 'en'] }, before)).toEqual({ languages: ['tr', 'en'] });

@@ -61,7 +61,7 @@ function open(path: string, message = waiting) {
   return { user: userEvent.setup(), asked, sent };
 }
 
-test('the list of contact messages opens on those without an answer, the oldest first, and shows the answered ones when they are chosen', async () => {
+test('the list of contact messages opens on unanswered ones, oldest first; answered ones come newest first', async () => {
   const { user, asked } = open('/contact-messages');
   expect(await screen.findByText('Yanıt bekliyor')).toBeVisible();
   expect(asked.at(-1)).toEqual({ filter: { answered: false }, sort: { field: 'createdAt', order: 'ASC' } });
@@ -71,7 +71,7 @@ test('the list of contact messages opens on those without an answer, the oldest 
   );
 });
 
-test('a contact message that waits is answered by mail or marked as answered', async () => {
+test('an unanswered contact message can be answered by mail or marked as answered', async () => {
   const { user, sent } = open('/contact-messages/m1/show');
   await user.click(await screen.findByRole('button', { name: 'Yanıtlandı olarak işaretle' }));
   expect(await screen.findByText('Yanıtlandı olarak işaretlendi')).toBeVisible();
@@ -86,7 +86,7 @@ test('a contact message that waits is answered by mail or marked as answered', a
   );
 });
 
-test('an answered contact message says who answered it, and its mark can be taken away', async () => {
+test('an answered contact message names who answered, and its mark can be removed', async () => {
   const { user, sent } = open('/contact-messages/m1/show', { ...waiting, answered: { byName: 'Deniz Ş.', at } });
   expect((await screen.findByText('Yanıtlayan')).nextElementSibling).toHaveTextContent('Deniz Ş.');
   expect(screen.queryByRole('button', { name: 'Yanıtla' })).toBeNull();

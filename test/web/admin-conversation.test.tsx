@@ -25,7 +25,7 @@ const write = async (orderId: string) => {
   return screen.findByRole('textbox', { name: 'Mesaj' });
 };
 
-test('a message that was begun waits for its writer in its own conversation, until it is sent or they log out', async () => {
+test('an unsent message stays in its own conversation until it is sent or its writer logs out', async () => {
   const user = userEvent.setup();
   await user.type(await write('o1'), 'Merhaba');
   expect(await write('o2')).toHaveValue('');

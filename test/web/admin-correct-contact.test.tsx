@@ -58,7 +58,7 @@ function show(user: AdminUser, refusal?: { readonly code: string; readonly messa
 }
 const reasonField = () => screen.getByRole('textbox', { name: /^Neden/ });
 
-test('a telephone number is corrected by keys alone, with a reason, and Escape asks before it throws away', async () => {
+test('a telephone number is changed by keyboard with a required reason, and Escape asks before it discards', async () => {
   const { user, sent } = show(person);
   (await screen.findByRole('button', { name: 'Telefonu değiştir' })).focus();
   await user.keyboard('{Enter}');
@@ -79,7 +79,7 @@ test('a telephone number is corrected by keys alone, with a reason, and Escape a
   expect(sent).toEqual([['phone', { userId: 'u1', phone: '0533 444 55 66', reason: 'Numarası değişmiş' }]]);
 });
 
-test('a number that is somebody else’s is said beside its field', async () => {
+test('a telephone number in use by another account is refused at its field', async () => {
   const { user } = show(person, { code: 'identity.phone_taken', message: 'Bu telefon numarasıyla bir hesap var.' });
   await user.click(await screen.findByRole('button', { name: 'Telefonu değiştir' }));
   const field = await screen.findByRole('textbox', { name: /Yeni telefon/ });
@@ -90,7 +90,7 @@ test('a number that is somebody else’s is said beside its field', async () => 
   expect(field).toHaveAccessibleDescription('Bu telefon numarasıyla bir hesap var.');
 });
 
-test('an address is asked for by keys alone; the window says that the new one confirms, and Escape keeps what was typed', async () => {
+test('an e-mail change by keyboard says that the address must be confirmed, and Escape asks before it discards', async () => {
   const { user, sent } = show({ ...person, role: 'booster' });
   (await screen.findByRole('button', { name: 'E-postayı değiştir' })).focus();
   await user.keyboard('{Enter}');
@@ -111,7 +111,7 @@ test('an address is asked for by keys alone; the window says that the new one co
   expect(sent).toEqual([['email', { userId: 'u1', email: 'yeni@ornek.test', reason: 'Eski kutusuna giremiyor' }]]);
 });
 
-test('an address that is somebody else’s is said beside its field', async () => {
+test('an e-mail address in use by another account is refused at its field', async () => {
   const message = 'Bu e-posta adresiyle bir hesap var.';
   const { user } = show(person, { code: 'identity.email_taken', message });
   await user.click(await screen.findByRole('button', { name: 'E-postayı değiştir' }));
@@ -123,7 +123,7 @@ test('an address that is somebody else’s is said beside its field', async () =
   expect(field).toHaveAccessibleDescription(message);
 });
 
-test('a change that waits can be withdrawn or replaced; of the banned none is begun', async () => {
+test('a pending e-mail change can be withdrawn or replaced; a banned user’s can only be withdrawn', async () => {
   const pending = { ...person, pendingEmail: 'yeni@ornek.test' };
   const { user, sent } = show(pending);
   await user.click(await screen.findByRole('button', { name: 'E-postayı değiştir' }));

@@ -31,7 +31,7 @@ const coupon = (used: number): AdminCoupon => ({
   createdAt: '2026-11-20T12:00:00.000Z',
 });
 
-/** Lines that say `hata` are wrong, the rest become coupons. */
+/** Lines with the code `hata` are wrong; all others become coupons. */
 const judged = (text: string): Promise<CouponPreview> =>
   Promise.resolve({
     lines: csvRecords(text)
@@ -67,7 +67,7 @@ const show = (content: ReactNode) => {
   return userEvent.setup();
 };
 
-describe('the editor', () => {
+describe('the coupon editor', () => {
   const edit = (used: number) => {
     provider.getOne.mockResolvedValueOnce({ data: coupon(used) });
     return show(
@@ -82,7 +82,7 @@ describe('the editor', () => {
     return provider.update.mock.calls[0]![1].data;
   };
 
-  test('of a coupon that was used has neither its code nor its discount, but its limits', async () => {
+  test('offers the limits of a used coupon, not its code or discount', async () => {
     const user = edit(3);
     expect(await screen.findByText(/Kupon 3 kez kullanıldı: kodu ve indirimi değişmez/)).toBeVisible();
     expect(screen.queryByRole('textbox', { name: /^Kod/ })).toBeNull();
@@ -94,7 +94,7 @@ describe('the editor', () => {
     expect(await saved()).toMatchObject({ totalUses: 8, discount: promise.discount });
   });
 
-  test('sends the discount of the kind that was chosen, and no other', async () => {
+  test('sends only the discount of the chosen kind', async () => {
     const user = edit(0);
     await user.click(await screen.findByRole('radio', { name: 'Tutar' }));
     await user.type(screen.getByRole('textbox', { name: /İndirim tutarı/ }), '1.250,5');
@@ -121,7 +121,7 @@ describe('a file of coupons', () => {
     return { user, dialog, write, add: () => user.click(dialog.getByRole('button', { name: 'Kuponları ekle' })) };
   };
 
-  test('is judged line by line; one that is wrong is named with its number, and holds back the rest', async () => {
+  test('is checked line by line: a wrong line is named by its number and blocks the others', async () => {
     const { dialog, write, add } = await open();
     await write('Kod;Yüzde\nYAZ10;10\nhata;101');
     expect(await dialog.findByText('1 satır eklenemez, bu yüzden hiçbir kupon eklenmez.')).toBeVisible();
@@ -144,7 +144,7 @@ describe('a file of coupons', () => {
     expect(await screen.findByText('Kuponlar eklendi')).toBeVisible();
   });
 
-  test('that nothing has judged yet waits, and says so; one that can’t be judged is held back at its field', async () => {
+  test('cannot be added while its preview loads, and is refused at its field when it cannot be previewed', async () => {
     provider.previewCoupons.mockImplementation(() => Promise.reject(new HttpError('Bilinmeyen sütun.', 422)));
     const { dialog, write, add } = await open();
     await add();
@@ -162,7 +162,7 @@ describe('a file of coupons', () => {
   });
 });
 
-test('the template is a table of as many cells in every line', () => {
+test('every line of the CSV template has the same number of cells', () => {
   const rows = csvRecords(templateOf(new Date('2026-11-22T09:00:00Z')));
   expect(rows[0]!.fields.slice(0, 3)).toEqual(['Kod', 'Yüzde', 'İndirim']);
   expect(rows.map(({ fields }) => fields.length)).toEqual([10, 10, 10]);

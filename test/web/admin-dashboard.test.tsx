@@ -33,7 +33,7 @@ afterEach(() => {
   getList.mockClear();
 });
 
-test('what waits for the house is counted by its lists, and each figure leads to what it counts', async () => {
+test('the dashboard counts what waits for staff, and each figure links to the list that it counts', async () => {
   show(['booster-applications', 'devices', 'reports']);
   const figures = await screen.findByRole('list', { name: 'Bakılmayı bekleyenler' });
   expect(await within(figures).findByRole('link', { name: 'Bekleyen başvuru 1.234' })).toHaveAttribute(
@@ -47,7 +47,7 @@ test('what waits for the house is counted by its lists, and each figure leads to
   );
 });
 
-test('staff see the figures of the lists that they may read, and no empty list where there are none', async () => {
+test('staff see the figures of the lists that they may read, and no empty list without any', async () => {
   show(['devices']);
   expect(await screen.findByRole('link', { name: 'Onay bekleyen cihaz 0' })).toBeVisible();
   expect(getList.mock.calls.map(([resource]) => resource)).toEqual(['devices']);

@@ -12,7 +12,7 @@ afterEach(cleanup);
 
 const theDay = { from: '2026-11-16T21:00:00.000Z', to: '2026-11-17T21:00:00.000Z' };
 
-/** In a process of its own: within one the zone can't be changed. */
+/** Runs in a separate process, because a running process cannot change its time zone. */
 function inZone(zone: string): unknown {
   const code = `
     import { dayOf, endOfDay, startOfDay } from './web-admin/src/lib/days.ts';
@@ -34,7 +34,7 @@ test.each([
   ['Europe/Istanbul', -180],
   ['Europe/Berlin', -60],
   ['America/New_York', 300],
-])('the days of filters and coupons are Istanbul’s, where the console is opened in %s', (zone, offset) => {
+])('the days of filters and coupons are days in Istanbul, with the console opened in %s', (zone, offset) => {
   const days = ['2026-11-17', '2026-11-17'];
   expect(inZone(zone)).toEqual({ offset, ...theDay, days, coupon: '17 Kasım 2026 – 17 Kasım 2026' });
 });
@@ -52,13 +52,13 @@ const show = (record: object = {}) => {
   return [screen.getByLabelText('Sipariş tarihi: başlangıç'), screen.getByLabelText('Sipariş tarihi: bitiş')] as const;
 };
 
-test('a day that is chosen in a list’s filter asks for all that happened on it, and for nothing else', () => {
+test('a day chosen in a list filter includes exactly the records of that day', () => {
   for (const field of show()) fireEvent.change(field, { target: { value: '2026-11-17' } });
   const asked: unknown = JSON.parse(screen.getByRole('status').textContent);
   expect(asked).toEqual({ createdAt_gte: theDay.from, createdAt_lt: theDay.to });
 });
 
-test('the list that a day’s figure leads to says that day and no other', () => {
+test('the list linked from a day’s figure has that day in both date fields', () => {
   const fields = show(within('createdAt', { from: '2026-11-17', to: '2026-11-17' }));
   for (const field of fields) expect(field).toHaveValue('2026-11-17');
 });

@@ -20,7 +20,7 @@ function show(content: ReactNode) {
   return userEvent.setup();
 }
 
-test('a window is begun in its first field, and what was typed is not lost by a press beside it', async () => {
+test('a window focuses its first field, and a click beside the window keeps typed text', async () => {
   const user = show(
     <CommandDialog<object, 'POST /admin/ban'>
       action="POST /admin/ban"
@@ -48,7 +48,7 @@ test('a window is begun in its first field, and what was typed is not lost by a 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('what was typed is lost by Escape only when its writer says so', async () => {
+test('Escape discards typed text only after a confirmation', async () => {
   const user = show(
     <CommandDialog<object, 'POST /admin/ban'>
       action="POST /admin/ban"
@@ -85,7 +85,7 @@ test('what was typed is lost by Escape only when its writer says so', async () =
   expect(await screen.findByRole('button', { name: 'Gönder' })).toBeVisible();
 });
 
-test('defaults that come anew while a window is open leave what was typed', async () => {
+test('new defaults of an open window keep typed text', async () => {
   const Page = () => {
     const [amount, setAmount] = useState('10');
     useEffect(() => {
@@ -116,7 +116,7 @@ test('defaults that come anew while a window is open leave what was typed', asyn
   expect(screen.getByRole('textbox', { name: 'Metin' })).toHaveValue('Kanıt eksik');
 });
 
-test('who presses twice to open a window has it open: the second press falls beside it', async () => {
+test('the second click of a double click does not close the window that the first one opened', async () => {
   const user = show(
     <CommandDialog<object, 'POST /admin/ban'>
       action="POST /admin/ban"
@@ -140,7 +140,7 @@ test('who presses twice to open a window has it open: the second press falls bes
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('what was chosen is as little lost by a press beside the window as what was typed', async () => {
+test('a click beside the window keeps chosen values', async () => {
   const choices = [
     { id: 'a', name: 'Elmas' },
     { id: 'b', name: 'Altın' },

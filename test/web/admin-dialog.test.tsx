@@ -18,7 +18,7 @@ import { withRun } from './support/with-run.ts';
 
 type Update = (resource: string, asked: { id: string; data: object }) => Promise<{ data: object }>;
 const done = () => Promise.resolve({});
-/** What the server holds, by resource. */
+/** The server's records, by resource. */
 let stored: Record<string, object> = {};
 const provider = {
   getOne: jest.fn<(resource: string) => Promise<{ data: object }>>((resource) =>
@@ -68,7 +68,7 @@ const takeBack = async (user: ReturnType<typeof show>) =>
 
 const lira = (amount: number) => ({ amount: amount * 100, currency: 'TRY' as const });
 
-test('a balance is corrected with the present one and the next in sight', async () => {
+test('a balance correction shows the present balance and the balance after it', async () => {
   const user = show(<AddFunds userId="u1" name="Ada" balance={lira(120)} />);
   await user.click(await screen.findByRole('button', { name: 'Bakiye ekle ya da çıkar' }));
   const status = await screen.findByRole('status');
@@ -79,7 +79,7 @@ test('a balance is corrected with the present one and the next in sight', async 
   expect(status).toHaveTextContent(/Bu tutar için 80,00\s₺ eksik\.$/);
 });
 
-test('what the wallet does not hold is neither taken nor asked for', async () => {
+test('a deduction above the balance is disabled and asks for no second admin', async () => {
   provider.approvalRule.mockResolvedValue({ limit: lira(100), left: lira(100), withinHours: 24, expiresAfterDays: 3 });
   const user = show(<AddFunds userId="u1" name="Ada" balance={lira(120)} />);
   await user.click(await screen.findByRole('button', { name: 'Bakiye ekle ya da çıkar' }));
@@ -93,7 +93,7 @@ test('what the wallet does not hold is neither taken nor asked for', async () =>
   expect(await screen.findByRole('button', { name: 'Onay iste' })).toBeEnabled();
 });
 
-test('what arrived since the page was loaded can be taken: the window asks again what there is', async () => {
+test('the window of a balance correction reads the present balance when it opens', async () => {
   stored = { orders: { id: 'u1', balance: lira(120) } };
   function Page() {
     const { data } = useGetOne<{ id: string; balance: ReturnType<typeof lira> }>('orders', { id: 'u1' });
@@ -106,7 +106,7 @@ test('what arrived since the page was loaded can be taken: the window asks again
   expect(await screen.findByText(/500,00\s₺/)).toBeVisible();
 });
 
-test('what was moved for somebody today counts before anything is sent: above what is left a second admin is asked', async () => {
+test('amounts moved for a user today count: above what is left of the limit, a second admin is asked for', async () => {
   provider.approvalRule.mockResolvedValue({ limit: lira(1000), left: lira(400), withinHours: 24, expiresAfterDays: 3 });
   const user = show(<AddFunds userId="u1" name="Ada" balance={null} />);
   await user.click(await screen.findByRole('button', { name: 'Bakiye ekle ya da çıkar' }));
@@ -123,7 +123,7 @@ test('what was moved for somebody today counts before anything is sent: above wh
   expect(provider['POST /admin/add-funds']).not.toHaveBeenCalled();
 });
 
-test('that a second admin is needed was said of an amount, and goes with it', async () => {
+test('the need for a second admin disappears when the amount is changed', async () => {
   provider['POST /admin/add-funds'].mockRejectedValueOnce(
     new HttpError('Bugünkü sınır doldu.', 409, { code: 'approval.required' }),
   );
@@ -155,7 +155,7 @@ const judged = (hidden: boolean, at: string) => ({
   judgement: { at, because: 'Hakaret', byName: 'Ada' },
 });
 
-test('a judgement about a review is taken back as long as it is the last', async () => {
+test('hiding a review can be undone only while it is the latest judgement', async () => {
   stored['reviews'] = { ...review, hidden: false, judgement: null };
   provider['POST /admin/hide-review'].mockImplementation(() =>
     Promise.resolve((stored['reviews'] = judged(true, '10:00'))),
@@ -163,14 +163,14 @@ test('a judgement about a review is taken back as long as it is the last', async
   const user = show(<Judge review={{ ...review, hidden: false, judgement: null } as AdminReview} />);
   await give(user, 'Gizle', 'Değerlendirmeyi gizle', 'Hakaret');
   await screen.findByRole('button', { name: 'Geri al' });
-  // hidden again by somebody else, for the same reason
+  // somebody else hid it again, for the same reason
   stored['reviews'] = judged(true, '10:05');
   await takeBack(user);
   await screen.findByText(/^Geri alınamadı\. Bu arada başka biri/);
   expect(provider['POST /admin/show-review']).not.toHaveBeenCalled();
 });
 
-test('a lifted ban is laid again only on whom nobody has banned since', async () => {
+test('undoing an unban bans the user again only if nobody has banned them since', async () => {
   const user = show(<Unban user={{ id: 'u1', status: 'banned', banReason: 'Küfür', firstName: 'Can' } as AdminUser} />);
   const free = { id: 'u1', status: 'active', banReason: null };
   provider['POST /admin/unban'].mockImplementation(() => Promise.resolve((stored['users'] = free)));
@@ -186,7 +186,7 @@ test('a lifted ban is laid again only on whom nobody has banned since', async ()
   await waitFor(() => expect(provider['POST /admin/ban'].mock.calls).toEqual([[{ userId: 'u1', reason: 'Küfür' }]]));
 });
 
-test('a listing that was taken off sale is there again by one press', async () => {
+test('a listing taken off sale is put on sale again by one press', async () => {
   const listing = { id: 'l1', onSale: true, stock: 2 } as AdminListing;
   const user = show(<SwitchSale listing={listing} />);
   await give(user, 'Satıştan kaldır', 'Satıştan kaldır');
@@ -198,7 +198,7 @@ test('a listing that was taken off sale is there again by one press', async () =
   ]);
 });
 
-test('what somebody else has changed meanwhile is neither done over nor undone', async () => {
+test('a listing that somebody else changed meanwhile is neither changed nor restored', async () => {
   const listing = { id: 'l1', onSale: true, stock: 2 } as AdminListing;
   const user = show(<SwitchSale listing={listing} />);
   await give(user, 'Satıştan kaldır', 'Satıştan kaldır');
@@ -213,7 +213,7 @@ test('what somebody else has changed meanwhile is neither done over nor undone',
   expect(updates()).toHaveLength(1);
 });
 
-test('a window does not turn into its contrary while it is open', async () => {
+test('an open window closes, instead of offering the opposite command, when its record changes', async () => {
   const listing = { id: 'l1', onSale: true, stock: 2 } as AdminListing;
   const Turning = () => {
     const [onSale, setOnSale] = useState(true);
@@ -232,7 +232,7 @@ test('a window does not turn into its contrary while it is open', async () => {
   expect(screen.getByRole('button', { name: 'Satışa aç' })).toBeVisible();
 });
 
-test('an ended coupon counts again when it would have, also one that had not begun', async () => {
+test('undoing the end of a coupon restores its window, also of a coupon that had not begun', async () => {
   const window = { validFrom: '2999-01-01T00:00:00.000Z', validUntil: null };
   const user = show(
     <EndCoupon coupon={{ id: 'c1', code: 'YAZ10', used: 0, totalUses: null, ...window } as AdminCoupon} />,
@@ -246,7 +246,7 @@ test('an ended coupon counts again when it would have, also one that had not beg
   expect(updates()).toEqual([['coupons', 'c1', window]]);
 });
 
-test('a deleted note is written again', async () => {
+test('undoing the deletion of a note writes the note again', async () => {
   const note = { id: 'n1', recordId: 'o1', kind: 'note', text: 'Telefonla arandı' } as StaffNote;
   const user = show(<RemoveNote resource="order-notes" note={note} />);
   await give(user, 'Notu sil', 'Notu sil');
@@ -257,7 +257,7 @@ test('a deleted note is written again', async () => {
   expect(provider['POST /admin/order-notes'].mock.calls).toEqual([[again]]);
 });
 
-test('a refusal was of what was sent: it goes when something else is written', async () => {
+test('the refusal of a command disappears when its form is edited', async () => {
   const refused = () => Promise.reject(new HttpError('En çok 100 olabilir.', 409, { code: 'order.refund_too_high' }));
   const user = show(
     <CommandDialog<object, 'POST /admin/ban'>
@@ -280,11 +280,11 @@ test('a refusal was of what was sent: it goes when something else is written', a
   await waitFor(() => expect(screen.queryByText('En çok 100 olabilir.')).toBeNull());
 });
 
-test('a refusal is still said where the record no longer offers what was refused', async () => {
+test('a refusal is still shown after the record stops offering the command', async () => {
   const conflict = new HttpError('Sipariş bu duruma geçirilemez.', 409, { code: 'order.transition_not_allowed' });
   const Ending = () => {
     const [ended, setEnded] = useState(false);
-    // as the record says it that is asked for after a conflict
+    // the record is read again after a conflict, and has ended
     const refused = () => {
       setTimeout(() => setEnded(true), 50);
       return Promise.reject(conflict);
@@ -308,7 +308,7 @@ test('a refusal is still said where the record no longer offers what was refused
   expect(await screen.findByText('Sipariş bu duruma geçirilemez.')).toBeVisible();
 });
 
-test('a refusal that was read is not said again where its page is left', async () => {
+test('a refusal that was shown in the window is not repeated when its page is left', async () => {
   const refused = () =>
     Promise.reject(new HttpError('Bu işlem ikinci onay ister.', 409, { code: 'approval.required' }));
   const Page = () => {

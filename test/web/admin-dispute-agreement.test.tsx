@@ -79,14 +79,14 @@ const show = (proposal: object | null, ripe = false) => {
   return within(screen.getByRole('region', { name: 'İtiraz' }));
 };
 
-test('a proposal that nobody has accepted is shown with who made it, and lets nobody decide', () => {
+test('a proposal that is not accepted yet names who made it and offers no decision', () => {
   const section = show({});
   expect(section.getByText(/^Booster önerdi/)).toBeVisible();
   expect(section.getByText('Müşteri henüz kabul etmedi.')).toBeVisible();
   expect(section.queryByRole('button')).toBeNull();
 });
 
-test('what both accepted is decided at once, as it is, with what moves said before', async () => {
+test('an accepted proposal is applied unchanged, after its window has shown what it moves', async () => {
   const section = show({ agreedAt: time });
   expect(section.getByText('Anlaşıldı, karar bekliyor')).toBeVisible();
   expect(section.queryByRole('button', { name: 'Reddet' })).toBeNull();
@@ -102,7 +102,7 @@ test('what both accepted is decided at once, as it is, with what moves said befo
   );
 });
 
-test('an agreement that pays its booster above the limit is asked for', async () => {
+test('an agreement that pays the booster above the limit is sent for approval', async () => {
   provider.approvalRule.mockResolvedValue(rule(100));
   const section = show({ agreedAt: time });
   await userEvent.click(await section.findByRole('button', { name: 'Anlaşmayı uygula' }));
@@ -124,7 +124,7 @@ test('an agreement that pays its booster above the limit is asked for', async ()
   expect(provider['POST /admin/decide-dispute']).not.toHaveBeenCalled();
 });
 
-test('an agreement to go on moves no money and is decided so', async () => {
+test('an agreement to continue the order moves no money and upholds the dispute', async () => {
   const section = show({ agreedAt: time, end: 'uphold', refund: null, money: null });
   await userEvent.click(await section.findByRole('button', { name: 'Anlaşmayı uygula' }));
   const dialog = within(await screen.findByRole('dialog'));
@@ -137,7 +137,7 @@ test('an agreement to go on moves no money and is decided so', async () => {
   );
 });
 
-test('when the booster’s time is over the house has its three decisions beside the agreement', async () => {
+test('after the booster’s deadline staff have their three decisions beside the agreement', async () => {
   const section = show({ agreedAt: time }, true);
   for (const name of ['Anlaşmayı uygula', 'Haklı bul, yeniden aç', 'İade et', 'Reddet'])
     expect(await section.findByRole('button', { name })).toBeVisible();

@@ -82,7 +82,7 @@ async function refundWindow() {
   return { user, dialog, amount, decide };
 }
 
-test('who rejects a dispute sees before what is paid to whom by it', async () => {
+test('the window that rejects a dispute shows who is paid how much', async () => {
   const { dialog } = await windowOf('Reddet', {
     ...order,
     state: 'finished',
@@ -98,7 +98,7 @@ test('who rejects a dispute sees before what is paid to whom by it', async () =>
   expect(paid).toEqual(['40,00 ₺', '240,00 ₺', '120,00 ₺']);
 });
 
-test('an amount that would be refused is refused once, beside its field, and nothing says what it would move', async () => {
+test('a refund above the price is refused once, at its field, and shows no movements', async () => {
   provider.refund.mockImplementation((_id, amount = 20_000) =>
     amount > 40_000 ? refused() : Promise.resolve(previewOf(amount / 100)),
   );
@@ -119,7 +119,7 @@ test('an amount that would be refused is refused once, beside its field, and not
   expect(dialog.getAllByText('150,00 ₺')).toHaveLength(1);
 });
 
-test('who gives money back is told the state that the order will have by it, by the name that it has everywhere', async () => {
+test('a refund shows the state that the order will have, under its usual name', async () => {
   provider.refund.mockImplementation((_id, amount = 20_000) => Promise.resolve(previewOf(amount / 100)));
   const { user, dialog, amount } = await refundWindow();
   expect(await dialog.findByText('Kısmen iade edildi')).toBeVisible();
@@ -128,7 +128,7 @@ test('who gives money back is told the state that the order will have by it, by 
   expect(await dialog.findByText(orderStateLabels.cancelled.label)).toBeVisible();
 });
 
-test('a decision that is refused after all is refused once, beside the amount', async () => {
+test('a refund that the server refuses is refused once, at its field', async () => {
   provider.refund.mockImplementation((_id, amount = 20_000) => Promise.resolve(previewOf(amount / 100)));
   provider['POST /admin/decide-dispute'].mockImplementationOnce(refused);
   const { dialog, amount, decide } = await refundWindow();
@@ -142,7 +142,7 @@ test('a decision that is refused after all is refused once, beside the amount', 
 test.each([
   ['a part', 150],
   ['all', 400],
-])('a refund on a dispute has one name in its decision and in the timeline, be it %s of the price', (_, refund) => {
+])('a refund on a dispute has one name in its decision and in the timeline, for %s of the price', (_, refund) => {
   const decided = {
     ...order,
     state: 'cancelled',
@@ -168,7 +168,7 @@ test.each([
   expect(screen.getByText('İtiraz üzerine iade edildi')).toBeVisible();
 });
 
-test('of no amount it is not said what it would move', async () => {
+test('a refund without an amount shows no movements and is not sent', async () => {
   provider.refund.mockImplementation((_id, amount = 0) => Promise.resolve(previewOf(amount / 100)));
   const { dialog, decide } = await refundWindow();
   expect(dialog.queryByText('Bu kararla')).toBeNull();
@@ -180,7 +180,7 @@ test('of no amount it is not said what it would move', async () => {
 const why = async (user: ReturnType<typeof userEvent.setup>, dialog: ReturnType<typeof within>) =>
   user.type(dialog.getByRole('textbox', { name: /Neden|Gerekçe/ }), 'Ekran görüntüsü yeterli');
 
-describe('a decision that pays a booster above the limit is asked for, and says so before', () => {
+describe('the approval of a decision that pays a booster above the limit', () => {
   const paid = {
     ...order,
     state: 'finished',
@@ -192,7 +192,7 @@ describe('a decision that pays a booster above the limit is asked for, and says 
     provider.approvalRule.mockResolvedValue(rule(100));
   });
 
-  test('a dispute that is rejected', async () => {
+  test('is asked for when a dispute is rejected, and the window says so before', async () => {
     const { user, dialog } = await windowOf('Reddet', paid as never);
     expect(await dialog.findByText(/Bu tutar ikinci bir yöneticinin onayını ister/)).toBeTruthy();
     expect(provider.approvalRule).toHaveBeenCalledWith({ command: 'decide-dispute', userId: 'b1' });
@@ -206,13 +206,13 @@ describe('a decision that pays a booster above the limit is asked for, and says 
     expect(provider['POST /admin/decide-dispute']).not.toHaveBeenCalled();
   });
 
-  test('a dispute that is refunded in part', async () => {
+  test('is asked for when a dispute is refunded in part', async () => {
     provider.approvalRule.mockResolvedValue(rule(50));
     const { dialog } = await windowOf('İade et', paid as never);
     expect(await dialog.findByRole('button', { name: 'Onay iste' })).toBeTruthy();
   });
 
-  test('an order that is cancelled with pay, and not one that is cancelled without', async () => {
+  test('is asked for when an order is cancelled with pay, and not without', async () => {
     const user = userEvent.setup();
     render(
       <AdminContext dataProvider={withRun(provider) as never} theme={lightTheme} i18nProvider={i18nProvider}>
@@ -254,7 +254,7 @@ const show = (what: ReactNode) =>
     </AdminContext>,
   );
 
-test('the timeline of an order whose service was removed is shown', async () => {
+test('the timeline of an order with a removed service is shown', async () => {
   const removed = {
     ...order,
     service: 'league-of-legends/gitti',
@@ -279,7 +279,7 @@ const account = {
 test.each([
   ['the account that is asked for', { ...account, inGameName: 'Kedi#TR2' }, 'Kedi#TR2 · TR · giriş bilgileri kayıtlı'],
   ['that its customer has removed it', null, 'Müşteri bu hesabı sildi; isteği reddet.'],
-])('who decides about another game account sees %s beside the present one', async (_, asked, said) => {
+])('the decision about another game account shows %s beside the present one', async (_, asked, said) => {
   const waiting = { ...order, gameAccount: account, accountRequest: { at: time, account: asked } };
   show(<OrderTrouble order={waiting as unknown as AdminOrder} />);
   expect(await screen.findByText(said)).toBeVisible();

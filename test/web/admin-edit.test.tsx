@@ -30,7 +30,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
-  queries.clear(); // its timers would keep the process
+  queries.clear(); // its timers would keep the process running
 });
 
 async function open(resource: string, form: React.ReactNode) {
@@ -62,7 +62,7 @@ const comesAnew = () => act(() => queries.invalidateQueries());
 const conflict = () => Promise.reject(new HttpError('Kayıt bu sırada değişti.', 409, { code: 'request.conflict' }));
 const sent = () => update.mock.calls.map(([, { data, previousData }]) => ({ data, previousData }));
 
-test('while something typed waits to be saved, the screen is not at rest, wherever the focus is', async () => {
+test('a screen with unsaved text is not at rest, wherever the focus is', async () => {
   const user = await open('listings', <ListingEdit />);
   act(() => screen.getByRole('button', { name: 'Kaydet' }).focus());
   expect(isAtRest()).toBe(true);
@@ -71,7 +71,7 @@ test('while something typed waits to be saved, the screen is not at rest, wherev
   expect(isAtRest()).toBe(false);
 });
 
-test('a record that comes anew leaves what was typed and renews the other fields', async () => {
+test('a record that is read again keeps typed text and updates the other fields', async () => {
   const user = await open('listings', <ListingEdit />);
   await user.type(screen.getByRole('textbox', { name: /^Açıklama/ }), ' ve yeni');
   record = { ...listing, stock: 2, level: 40, price: { amount: 600_00, currency: 'TRY' } };
@@ -82,7 +82,7 @@ test('a record that comes anew leaves what was typed and renews the other fields
   expect(screen.queryByText(/Şu an/)).not.toBeInTheDocument();
 });
 
-test('a refused edit says what stands now in the fields that it changes; saved again, it overwrites that', async () => {
+test('an edit refused by a conflict shows the present values, and saving again overwrites them', async () => {
   const user = await open('listings', <ListingEdit />);
   const description = screen.getByRole('textbox', { name: /^Açıklama/ });
   await user.clear(description);
@@ -101,7 +101,7 @@ test('a refused edit says what stands now in the fields that it changes; saved a
   expect(sent()[1]).toEqual({ data: { ...theirs, description: 'Benim açıklamam' }, previousData: theirs });
 });
 
-test('a second change of the same field meanwhile is refused and told of again', async () => {
+test('a second conflict in the same field is refused and shown again', async () => {
   const user = await open('listings', <ListingEdit />);
   await user.type(screen.getByRole('textbox', { name: /^Açıklama/ }), ' ve yeni');
   for (const description of ['Birincisi', 'İkincisi']) {
@@ -112,7 +112,7 @@ test('a second change of the same field meanwhile is refused and told of again',
   }
 });
 
-test('what stands now is written as the form writes it', async () => {
+test('the present value is written in the format of the form', async () => {
   const coupon = { id: 'c1', code: 'ALTIN', discount: { type: 'percent', percent: 10 }, services: [], used: 1 };
   const limits = { minimumTotal: null, maximumDiscount: null, totalUses: null, usesPerCustomer: null };
   record = { ...coupon, ...limits, validFrom: null, validUntil: '2026-11-17T21:00:00.000Z' };

@@ -11,7 +11,7 @@ jest.setTimeout(20_000);
 
 const token = `h.${btoa(JSON.stringify({ sub: 'aylin', exp: Date.now() / 1000 + 900 }))}.s`;
 
-/** Opens a page of the console, where no list has a row, for staff with these scopes. */
+/** Opens a page of a console with empty lists, for staff with these scopes. */
 function open(path: string, ...scope: string[]) {
   const user = { id: 'aylin', firstName: 'Aylin', lastName: 'Şen', mustChangePassword: false, role: 'staff', scope };
   globalThis.fetch = jest.fn<typeof fetch>((input) => {
@@ -37,7 +37,7 @@ afterEach(async () => {
 });
 afterAll(() => session.close());
 
-test('each list has a sentence for when nothing is in it, and no two the same', () => {
+test('every list has its own sentence for when it is empty', () => {
   // the settings are a page, not a list
   const lists = sections.flatMap(({ resources }) => resources).filter(({ name, list }) => list && name !== 'settings');
   const named: Partial<Record<string, { readonly name: string; readonly empty?: string }>> = resourceMessages;
@@ -46,7 +46,7 @@ test('each list has a sentence for when nothing is in it, and no two the same', 
   expect(new Set(sentences).size).toBe(lists.length);
 });
 
-test('an empty list says what will stand in it, and leads whoever may to the first', async () => {
+test('an empty list says what it will show, and links staff who may create to the first record', async () => {
   const { user, path } = open('coupons', 'coupons:read', 'coupons:write');
   await sentence(/^Henüz kupon yok; oluşturduğun kuponlar burada görünür\.$/);
   expect(screen.queryByRole('button', { name: 'Filtreleri temizle' })).toBeNull();
@@ -54,13 +54,13 @@ test('an empty list says what will stand in it, and leads whoever may to the fir
   await waitFor(() => expect(path()).toBe('/admin/coupons/create'));
 });
 
-test('who may only read an empty list is offered nothing to make', async () => {
+test('staff who may only read an empty list are offered nothing to create', async () => {
   open('coupons', 'coupons:read');
   await sentence(/^Henüz kupon yok/);
   expect(screen.queryByRole('link', { name: 'İlkini oluştur' })).toBeNull();
 });
 
-test('a list that its filters leave empty says that, and goes on without them', async () => {
+test('a list emptied by its filters says so and offers to clear them', async () => {
   const { user } = open(`coupons?filter=${encodeURIComponent('{"code":"YOK"}')}`, 'coupons:read', 'coupons:write');
   await sentence(/^Bu filtrelerle kayıt bulunamadı\.$/);
   expect(screen.queryByRole('link', { name: 'İlkini oluştur' })).toBeNull();
@@ -68,7 +68,7 @@ test('a list that its filters leave empty says that, and goes on without them', 
   await sentence(/^Henüz kupon yok/);
 });
 
-test('a list that opens with a filter of its own says of it what an empty list says, not that filters were chosen', async () => {
+test('a list with a default filter shows the sentence for an empty list, not the one for chosen filters', async () => {
   const { user } = open('tickets', 'tickets:read');
   await sentence(/^Yanıt bekleyen bilet yok; destek istendiğinde burada görünür\.$/);
   expect(screen.queryByRole('button', { name: 'Filtreleri temizle' })).toBeNull();

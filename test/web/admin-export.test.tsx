@@ -54,7 +54,7 @@ const show = (total: number) => {
 };
 const send = (text: string) => told.enqueue(new TextEncoder().encode(text));
 
-test('a list becomes a file with its order; meanwhile the button says how many rows have come', async () => {
+test('an export downloads the list in its order, and the button counts the received rows', async () => {
   show(3);
   await userEvent.click(await screen.findByRole('button', { name: 'CSV indir' }));
   send('\ufeff"Numara"\r\n"1"\r\n"2\r\n');
@@ -68,7 +68,7 @@ test('a list becomes a file with its order; meanwhile the button says how many r
   expect(asked).toEqual([expect.stringContaining(`sort=${encodeURIComponent('["price","DESC"]')}`)]);
 });
 
-test('whoever leaves an export keeps no half of a file, and may begin again', async () => {
+test('a cancelled export saves no file and can be started again', async () => {
   show(3);
   await userEvent.click(await screen.findByRole('button', { name: 'CSV indir' }));
   send('"Numara"\r\n"1"\r\n');
@@ -77,7 +77,7 @@ test('whoever leaves an export keeps no half of a file, and may begin again', as
   expect(saved).toEqual([]);
 });
 
-test('what breaks off in the middle is told and kept nowhere', async () => {
+test('an export that breaks off is reported and saves no file', async () => {
   show(3);
   await userEvent.click(await screen.findByRole('button', { name: 'CSV indir' }));
   send('"Numara"\r\n"1"\r\n');
@@ -87,7 +87,7 @@ test('what breaks off in the middle is told and kept nowhere', async () => {
   expect(saved).toEqual([]);
 });
 
-test('where there is nothing, there is nothing to export', async () => {
+test('the export of an empty list is disabled', async () => {
   show(0);
   expect(await screen.findByRole('button', { name: 'CSV indir' })).toBeDisabled();
 });

@@ -1,4 +1,4 @@
-// A fine above the balance says before what is taken now and what is claimed, and is sent only when that is wanted.
+// A fine above the balance: the form shows what is taken now and what is claimed later, and requires a confirmation.
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -40,7 +40,7 @@ const send = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Cezay�
 const said = (text: string) =>
   screen.findByText((_, node) => node?.children.length === 0 && node.textContent.replaceAll('\u00a0', ' ') === text);
 
-test('a fine above the balance is claimed only by who has said so', async () => {
+test('a fine above the balance is claimed only after it is confirmed', async () => {
   const { person, commands } = await fine(30, '100');
   expect(
     await said('Bakiyeden şimdi 30,00 ₺ alınır; kalan 70,00 ₺ sonraki kazançlarından tahsil edilir.'),
@@ -59,12 +59,12 @@ test('a fine above the balance is claimed only by who has said so', async () => 
   expect(commands['POST /admin/penalty-booster']).not.toHaveBeenCalled();
 });
 
-test('a fine of a booster without balance says that all of it is claimed', async () => {
+test('a fine of a booster without balance says that all of it is claimed later', async () => {
   await fine(0, '50');
   expect(await said('Bakiye boş. 50,00 ₺ sonraki kazançlarından tahsil edilir.')).toBeDefined();
 });
 
-test('a fine within the balance is taken as ever', async () => {
+test('a fine within the balance is taken at once, without a claim', async () => {
   const { person, commands } = await fine(100, '30');
   expect(screen.queryByLabelText(/^Kalanı sonraki/)).toBeNull();
   await person.click(send());
@@ -72,7 +72,7 @@ test('a fine within the balance is taken as ever', async () => {
   expect(commands['POST /admin/fine-claims']).not.toHaveBeenCalled();
 });
 
-test('the page of a claim lists its own collections', async () => {
+test('the page of a fine claim lists its own collections', async () => {
   const claim = {
     id: 'claim',
     boosterId: 'can',

@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-/** Each action is asked for by itself, and answered later: as the real provider does it. */
+/** Answers each question asynchronously, as the real provider does. */
 const asked = {
   checkAuth: () => Promise.resolve(),
   checkError: () => Promise.resolve(),
@@ -89,7 +89,7 @@ async function press(user: ReturnType<typeof userEvent.setup>, label: string) {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 }
 
-test('who pressed a button that is gone afterwards goes on at the one that has come in its place', async () => {
+test('the focus moves from a button that disappeared to the one that replaced it', async () => {
   const user = open(true);
   await press(user, 'Durdur');
   await waitFor(() => expect(screen.getByRole('button', { name: 'Sürdür' })).toHaveFocus());
@@ -97,7 +97,7 @@ test('who pressed a button that is gone afterwards goes on at the one that has c
   await waitFor(() => expect(screen.getByRole('button', { name: 'Durdur' })).toHaveFocus());
 });
 
-test('where none has come they go on at the page’s head, as after taking something back', async () => {
+test('without a replacement the focus moves to the head of the page, also after an undo', async () => {
   const user = open(false);
   await press(user, 'Durdur');
   await waitFor(() => expect(screen.getByRole('group', { name: 'Alıcı' })).toHaveFocus());
@@ -108,7 +108,7 @@ test('where none has come they go on at the page’s head, as after taking somet
   await waitFor(() => expect(screen.getByRole('group', { name: 'Alıcı' })).toHaveFocus());
 });
 
-test('a button that is still there has the focus again', async () => {
+test('a button that remains gets the focus back', async () => {
   const user = open(true);
   await press(user, 'Başka');
   await waitFor(() => expect(screen.getByRole('button', { name: 'Başka' })).toHaveFocus());

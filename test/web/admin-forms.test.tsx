@@ -11,7 +11,7 @@ import { withRun } from './support/with-run.ts';
 
 afterEach(cleanup);
 
-test('what is wrong in a form is said by the console, of each field beside it, and not by the browser', async () => {
+test('the console, not the browser, reports form errors, each at its field', async () => {
   const addCoupon = jest.fn(() => Promise.resolve({ id: 'c1' }));
   render(
     <AdminContext
@@ -36,7 +36,7 @@ test('what is wrong in a form is said by the console, of each field beside it, a
   expect(addCoupon).not.toHaveBeenCalled();
 });
 
-test('no form of the console lets the browser judge its fields', () => {
+test('no form of the console uses the browser’s validation', () => {
   const source = join(import.meta.dirname, '../../web-admin/src');
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.tsx'));
   const forms = files.flatMap((name) =>

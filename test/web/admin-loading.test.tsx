@@ -28,7 +28,7 @@ const inConsole = (content: ReactNode) => (
   </AdminContext>
 );
 const show = (content: ReactNode) => render(inConsole(content));
-/** What the server answers to whether it can be reached. */
+/** Whether the server can be reached. */
 const server = (answers: boolean) => {
   globalThis.fetch = jest.fn<typeof fetch>(() =>
     answers ? Promise.resolve(new Response(null)) : Promise.reject(new TypeError('Failed to fetch')),
@@ -36,7 +36,7 @@ const server = (answers: boolean) => {
 };
 const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
 
-test('a page that is not here yet says that there is no network, and comes by itself with it', async () => {
+test('a page that fails to load says that the server is unreachable, and loads when the server is back', async () => {
   const load = jest.fn<() => Promise<{ There: ComponentType }>>();
   load.mockImplementationOnce(gone);
   load.mockResolvedValue({ There: () => <p>Kuponlar burada</p> });
@@ -51,8 +51,8 @@ test('a page that is not here yet says that there is no network, and comes by it
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('a page whose file is gone is loaded anew once, and asked for again by one press', async () => {
-  jest.spyOn(console, 'error').mockImplementation(() => undefined); // jsdom does not navigate
+test('a page whose file is gone reloads the document once, then offers a retry', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined); // jsdom reports that it cannot navigate
   sessionStorage.clear();
   server(true);
   const load = jest.fn<() => Promise<{ Missing: ComponentType }>>(gone);
@@ -69,7 +69,7 @@ test('a page whose file is gone is loaded anew once, and asked for again by one 
   expect(await screen.findByText('Kuponlar burada')).toBeVisible();
 });
 
-test('a name that is being asked for is no part of an id', async () => {
+test('a name that is being loaded shows no part of the id', async () => {
   let answer: (found: { data: object[] }) => void = () => undefined;
   getMany.mockReturnValue(new Promise((resolve) => (answer = resolve)));
   show(<UserLink id="00000000-0000-7000-8000-00000000abcd" />);
@@ -79,7 +79,7 @@ test('a name that is being asked for is no part of an id', async () => {
   expect(await screen.findByText('Ada Yılmaz')).toBeVisible();
 });
 
-test('a form that changes a record leads back to the list', async () => {
+test('an edit form links back to the list', async () => {
   show(<EditHead />);
   await waitFor(() => expect(screen.getByRole('link')).toHaveAttribute('href', expect.stringContaining('/coupons')));
 });
@@ -89,7 +89,7 @@ test.each([
   [5, 3, 5, 5],
   [6, 3, 3, 6],
   [10, 4, 5, 5],
-])('%i figures stand in rows as full as there is room for', (count, md, lg, xl) => {
+])('%i figures fill their rows as evenly as the width allows', (count, md, lg, xl) => {
   const { gridTemplateColumns } = gridOf(count);
   const columns = (number: number) => `repeat(${number}, minmax(0, 1fr))`;
   expect(gridTemplateColumns).toMatchObject({ md: columns(md), lg: columns(lg), xl: columns(xl) });

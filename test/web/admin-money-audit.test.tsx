@@ -55,12 +55,12 @@ test('the page of a command that moved money shows the balance before and after 
   expect(cells()).toEqual(['Bakiye düzeltmesiCüzdan: Deniz Y.', '1.300,00 ₺', '−250,00 ₺', '1.050,00 ₺']);
 });
 
-test('who may not see balances reads the amount alone', () => {
+test('staff who may not see balances read only the amount', () => {
   show({ ...event, movements: event.movements!.map((one) => ({ ...one, before: null, after: null })) });
   expect(cells().slice(1)).toEqual(['–', '−250,00 ₺', '–']);
 });
 
-test('a movement from before the command says when it was', () => {
+test('a movement from before the command shows its date', () => {
   show({ ...event, movements: event.movements!.map((one) => ({ ...one, at: '2026-11-20T10:00:00.000Z' })) });
   expect(cells()[0]).toMatch(/20 Kas/);
 });
@@ -70,6 +70,6 @@ test.each<[string, Partial<AuditEvent>, RegExp]>([
   ['moved money before this was kept', { movements: null }, /Para hareketi defterde/],
   ['was only begun', { begun: true }, /başlatıldı/],
   ['was refused', { refused: { code: 'x', detail: 'x' } }, /tamamlanmadı/],
-])('a command without changed fields that %s is not told wrongly', (_, change, words) => {
+])('the page of a command without changed fields that %s says so', (_, change, words) => {
   expect(nothingChanged({ ...event, ...change })).toMatch(words);
 });

@@ -14,7 +14,7 @@ test.each([
   [123_450, '1.234,50\u00a0₺'],
   [0, '0,00\u00a0₺'],
   [-7500, '−75,00\u00a0₺'],
-])('%i kuruş reads %s', (amount, text) => {
+])('%i kuruş is shown as %s', (amount, text) => {
   render(
     <RecordContextProvider value={{ id: 1, price: kurus(amount) }}>
       <MoneyField source="price" />
@@ -46,7 +46,7 @@ function renderInput() {
 }
 const save = () => screen.getByRole('button', { name: 'Kaydet' });
 
-test('lira as people type them are kuruş in the form, and are written out when the field is left', async () => {
+test('a typed lira amount is kuruş in the form and is formatted when the field is left', async () => {
   const { submit, user, field } = renderInput();
   await user.type(field, '1234,5');
   await user.tab();
@@ -62,7 +62,7 @@ test.each([
   ['0', 'Tutar sıfırdan büyük olmalı.'],
   ['-5', 'İşaret yazma; eklemek ya da çıkarmak için düğmeleri kullan.'],
   ['+5', 'İşaret yazma; eklemek ya da çıkarmak için düğmeleri kullan.'],
-])('"%s" is not sent', async (text, sentence) => {
+])('the amount "%s" is refused with its reason', async (text, sentence) => {
   const { submit, user, field } = renderInput();
   if (text) await user.type(field, text);
   await user.click(save());
@@ -70,7 +70,7 @@ test.each([
   expect(submit).not.toHaveBeenCalled();
 });
 
-test('a counted total and one that was not counted to the end', () => {
+test('a total that was not counted to the end has a plus sign', () => {
   expect(rangeLabel(1, 25, 120, false)).toBe('1-25 / 120');
   expect(rangeLabel(1, 25, 10_001, true)).toBe('1-25 / 10.000+');
 });

@@ -53,7 +53,7 @@ const order = (reason: string): AdminOrder =>
     ],
   }) as never;
 
-/** What the page asked for, by resource. */
+/** Opens the order; returns what the page asks for, by resource. */
 const open = (reason: string, reads: readonly string[]) => {
   const rows: Record<string, readonly object[]> = { 'top-ups': [topUp], entries: [entry] };
   const asked: [string, unknown][] = [];
@@ -80,7 +80,7 @@ const open = (reason: string, reads: readonly string[]) => {
   return asked;
 };
 
-test('an order that could not be placed says why and where the money is, and leads to its card payment', async () => {
+test('an order that could not be placed shows the reason, where the money is and a link to its card payment', async () => {
   const asked = open('wallet.insufficient_balance', ['top-ups', 'entries']);
   const alert = await screen.findByRole('alert');
   expect(alert.textContent).toContain('Müşterinin bakiyesi siparişin tutarına yetmedi.');
@@ -96,7 +96,7 @@ test('an order that could not be placed says why and where the money is, and lea
   ]);
 });
 
-test('who may not see payments reads where the money is, and is shown no empty list of movements', async () => {
+test('staff who may not see payments read where the money is, without an empty list of movements', async () => {
   const asked = open('order.something_new', []);
   const alert = await screen.findByRole('alert');
   expect(alert.textContent).toContain('Sipariş o sırada verilemedi.');

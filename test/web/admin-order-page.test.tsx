@@ -49,7 +49,7 @@ const order = (change: object) => ({
 
 type Asked = readonly [resource: string, filter: unknown];
 
-/** The order's page as a person sees it, and the resources that it asked the server for. */
+/** Opens the order page for staff with these scopes; returns what it asks the server for. */
 function open({
   change = {},
   scope = ['orders:read', 'users:read', 'messages:read', 'reports:read', 'content:read'],
@@ -110,7 +110,7 @@ function open({
 const part = async (name: string) => within(await screen.findByRole('region', { name }));
 const factOf = (of: ReturnType<typeof within>, label: string) => of.getByText(label).nextElementSibling;
 
-test('who may see users reads the customer of an order in full, with mail, telephone and balance', async () => {
+test('staff who may see users read the customer’s full name, mail, telephone and balance', async () => {
   open({});
   const shown = await part('Müşteri');
   const name = await shown.findByRole('link', { name: 'Ada Yılmaz' });
@@ -120,14 +120,14 @@ test('who may see users reads the customer of an order in full, with mail, telep
   expect(factOf(shown, 'Bakiye')).toHaveTextContent('123,45');
 });
 
-test('a balance that the server leaves out is no row of the customer', async () => {
+test('a balance that the server omits has no row', async () => {
   open({ held: { users: [{ ...customer, balance: null }] } });
   const shown = await part('Müşteri');
   await shown.findByText('Ada Yılmaz');
   expect(shown.queryByText('Bakiye')).toBeNull();
 });
 
-test('who may not see users reads of the customer what everybody reads, and the server is not asked for more', async () => {
+test('staff who may not see users read the customer’s short name, and no user is requested', async () => {
   const asked = open({ scope: ['orders:read'] });
   const parties = await part('Taraflar');
   expect(factOf(parties, 'Müşteri')).toHaveTextContent('Ada Y.');
@@ -135,8 +135,8 @@ test('who may not see users reads of the customer what everybody reads, and the 
   expect(asked.map(([resource]) => resource)).not.toContain('users');
 });
 
-test('a customer who can’t be loaded is said so in their place, and can be asked for again', async () => {
-  const noted = jest.spyOn(console, 'error').mockImplementation(() => undefined); // react-admin notes what it was refused
+test('a customer that cannot be loaded shows the error and a retry', async () => {
+  const noted = jest.spyOn(console, 'error').mockImplementation(() => undefined); // react-admin logs the failed request
   const held: Record<string, readonly object[] | Error> = { users: new HttpError('Sunucuya ulaşılamadı.', 503) };
   const asked = open({ held });
   const shown = await part('Müşteri');
@@ -147,7 +147,7 @@ test('a customer who can’t be loaded is said so in their place, and can be ask
   noted.mockRestore();
 });
 
-test('the reports of an order are on its page, each with its state and the way to it', async () => {
+test('the order page lists the order’s reports, each with its reporter and a link', async () => {
   const asked = open({ held: { reports: [report] } });
   const shown = await part('Şikâyetler');
   const link = await shown.findByRole('link', { name: 'Can K.: “Numaram 0555”' });
@@ -161,7 +161,7 @@ test('an order without a report says so', async () => {
   expect(await (await part('Şikâyetler')).findByText('Şikâyet yok.')).toBeVisible();
 });
 
-test('the review of an order is on its page, and whether the site shows it', async () => {
+test('the order page shows the review and whether the site shows it', async () => {
   open({
     change: { state: 'completed', review: { stars: 2, text: 'Geç bitti.', createdAt: time } },
     held: { reviews: [{ id: 'o1', hidden: true }] },
@@ -173,12 +173,12 @@ test('the review of an order is on its page, and whether the site shows it', asy
   expect(await shown.findByRole('link')).toHaveAttribute('href', '/reviews/o1/show');
 });
 
-test('an order that may be reviewed and was not says so', async () => {
+test('an order that may be reviewed but was not says so', async () => {
   open({ change: { state: 'completed' } });
   expect((await part('Değerlendirme')).getByText('Müşteri henüz değerlendirmedi.')).toBeVisible();
 });
 
-test('an order that can’t be reviewed yet says nothing of a review', async () => {
+test('an order that cannot be reviewed yet has no review section', async () => {
   open({});
   await part('Taraflar');
   expect(screen.queryByRole('region', { name: 'Değerlendirme' })).toBeNull();

@@ -12,13 +12,13 @@ const order = (state: 'waiting' | 'started' | 'finished' | 'closed') => ({
 const amounts = (movements: ReturnType<typeof movementsOf>) =>
   movements.map(({ label, amount }) => [label, amount.amount]);
 
-test('before a booster has it, cancelling gives everything back', () => {
+test('cancelling before a booster has the order refunds everything', () => {
   expect(amounts(movementsOf({ state: 'waiting', price: kurus(92_000) }, 'cancelled', 0))).toEqual([
     ['Müşteriye iade', 92_000],
   ]);
 });
 
-test('later the booster gets what they earned of their share, the customer the rest, and nothing is lost', () => {
+test('cancelling later pays the booster the earned part of the share and refunds the rest', () => {
   for (let percent = 0; percent <= 100; percent += 5) {
     const movements = movementsOf(order('started'), 'cancelled', percent);
     expect(movements.reduce((sum, { amount }) => sum + amount.amount, 0)).toBe(92_000);
@@ -29,7 +29,7 @@ test('later the booster gets what they earned of their share, the customer the r
   ]);
 });
 
-test('settling pays the share and keeps the rest; other steps move nothing', () => {
+test('settlement pays the share and keeps the rest; other transitions move no money', () => {
   expect(amounts(movementsOf(order('closed'), 'completed', 0))).toEqual([
     ['Booster’a', 59_800],
     ['Basamak’a', 32_200],
@@ -38,13 +38,13 @@ test('settling pays the share and keeps the rest; other steps move nothing', () 
   expect(splitsMoney('processing', 'cancelled')).toBe(false);
 });
 
-test('whoever is taken from an order that was begun leaves work; before that and at its end there is none to leave', () => {
+test('only a booster who is taken from an order in play leaves work behind', () => {
   const from = ['waiting', 'processing', 'starting', 'started', 'in-game', 'finished'] as const;
   expect(from.filter((state) => leavesWork(state, 'processing'))).toEqual(['started', 'in-game']);
   expect(leavesWork('started', 'cancelled')).toBe(false);
 });
 
-test('a draft is said in words', () => {
+test('a draft is described in words', () => {
   const draft = {
     service: 'league-of-legends/elo-boost' as const,
     server: 'tr' as const,
@@ -57,7 +57,7 @@ test('a draft is said in words', () => {
   };
   expect(goalOf(draft)).toBe('Altın III · 34 LP → Elmas IV');
   expect(ladderRangeOf(draft)).toEqual({ game: 'league', from: 13, to: 24 });
-  // wins are counted, and climb no ladder
+  // a Win Boost counts wins and has no range on the ladder
   expect(ladderRangeOf({ ...draft, target: undefined, wins: 5 })).toBeNull();
   expect(choicesOf(draft, 'jungle', null)).toEqual([
     { label: 'Sunucu', value: 'TR' },
@@ -77,7 +77,7 @@ test.each([
   [{ service: 'league-of-legends/challenger-boost', current: { lp: 612 }, target: { lp: 800 } }, '612 LP → 800 LP'],
   [{ service: 'league-of-legends/level-boost', level: { from: 4, to: 30 } }, 'Hesap seviyesi 4 → 30'],
   [{ service: 'kocluk', coach: { game: 'league', league: 'emerald', hours: 4 } }, '4 saat · League of Legends Zümrüt'],
-] as const)('%o is %s', (draft, goal) => {
+] as const)('the goal of %o is %s', (draft, goal) => {
   expect(goalOf(draft)).toBe(goal);
 });
 
@@ -86,12 +86,12 @@ test.each([
   ['cancelled', 92_000, 'İptal edildi'],
   ['cancelled', 0, 'İptal edildi'],
   ['finished', 0, 'Onay bekliyor'],
-] as const)('an order that is %s with %i kuruş given back of 92000 is called %s', (state, refunded, label) => {
+] as const)('an order that is %s with %i kuruş refunded of 92000 is called %s', (state, refunded, label) => {
   const order = { state, service: 'kocluk', price: kurus(92_000), refunded: kurus(refunded), disputed: false };
   expect(orderStanding(order).label).toBe(label);
 });
 
-test('every rank of a profile is one of those to choose from, also an apex tier’s lower divisions', () => {
+test('every rank of a profile can be chosen, also the lower divisions of an apex tier', () => {
   for (const id of ['diamond2', 'master3', 'challenger1']) {
     const chosen = rungChoices('league').find((choice) => choice.id === rungChoice('league', id));
     expect(chosen?.name).toBe(rungName('league', id));

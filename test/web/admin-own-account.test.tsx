@@ -37,7 +37,7 @@ const auth = (id: string) =>
     canAccess: () => Promise.resolve(true),
   }) as never;
 
-/** Ada’s page, and what can be done on it, by who looks at it. */
+/** Opens Ada’s page for this reader; returns the offered buttons. */
 async function seenBy(id: string, user = colleague) {
   render(
     <TestMemoryRouter initialEntries={['/users/u1/show']}>
@@ -79,12 +79,12 @@ test('a colleague’s account can be managed', async () => {
   await waitFor(() => expect(offered()).toEqual(expect.arrayContaining(ofOthers)));
 });
 
-test('on one’s own page nothing is offered that the server refuses for oneself', async () => {
+test('one’s own page offers no command that the server refuses for oneself', async () => {
   const offered = await seenBy('u1');
   expect(offered().filter((command) => ofOthers.includes(command ?? ''))).toEqual([]);
 });
 
-test('the page says which address waits, for whom and until when, and of one whose link has run out that it has', async () => {
+test('the page shows the pending e-mail address, who asked for it and until when, or that it has expired', async () => {
   await seenBy('u2');
   expect(screen.getByText('Onay bekleyen e-posta').nextSibling).toHaveTextContent(
     /^yeni@ornek\.test \(Can Demir, 20.*; son onay 21.*\)$/,

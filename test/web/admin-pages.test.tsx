@@ -16,7 +16,7 @@ afterEach(cleanup);
 const time = '2026-11-20T12:00:00.000Z';
 type Row = { readonly id: string };
 
-/** A record's page, and what the server holds beside it. */
+/** Opens a record's page; `held` has the server's records by resource. */
 function showPage(resource: string, page: ReactElement, held: Record<string, readonly object[]>) {
   const of = (name: string) => (held[name] ?? []) as readonly Row[];
   const provider = {
@@ -50,14 +50,14 @@ const order = (change: object) => ({
   ...change,
 });
 
-test('an order that is played says by when it ends, and no span of days that ends otherwise', async () => {
+test('an order in play shows its due date instead of an estimated duration', async () => {
   showPage('orders', <OrderShow />, { orders: [order({ dueAt: '2026-12-01T13:25:00.000Z' })] });
   const due = (await screen.findByText('Tahmini bitiş')).nextElementSibling;
   expect(due).toHaveTextContent(/^en geç 1 Ara/);
   expect(screen.queryByText('Tahmini süre')).toBeNull();
 });
 
-test('an order that looks for a booster says by when it was promised to start, and how long it will take', async () => {
+test('an order that looks for a booster shows the promised start and the estimated duration', async () => {
   showPage('orders', <OrderShow />, {
     orders: [order({ state: 'processing', dueAt: '2026-12-01T13:25:00.000Z', late: true })],
   });
@@ -67,7 +67,7 @@ test('an order that looks for a booster says by when it was promised to start, a
   expect(screen.getByText('Gecikti')).toBeVisible();
 });
 
-test('before anybody plays it an order says how long it will take', async () => {
+test('an order that nobody plays yet shows its estimated duration and no due date', async () => {
   showPage('orders', <OrderShow />, { orders: [order({ state: 'processing' })] });
   expect((await screen.findByText('Tahmini süre')).nextElementSibling).toHaveTextContent('1⁠–⁠2 saat');
   expect(screen.queryByText('Tahmini bitiş')).toBeNull();
@@ -78,18 +78,15 @@ test.each([
   ['finished', false],
   ['closed', true],
   ['cancelled', true],
-] as const)(
-  'who writes into the chat of an order that is %s is told whether nobody can answer: %s',
-  async (state, told) => {
-    showPage('orders', <OrderShow />, { orders: [order({ state })] });
-    await screen.findByRole('textbox', { name: 'Mesaj' });
-    const note = /sohbeti kapandı.*yanıt yazamaz/;
-    if (told) expect(await screen.findByText(note)).toBeVisible();
-    else expect(screen.queryByText(note)).toBeNull();
-  },
-);
+] as const)('the chat of an order that is %s warns staff that nobody can answer: %s', async (state, told) => {
+  showPage('orders', <OrderShow />, { orders: [order({ state })] });
+  await screen.findByRole('textbox', { name: 'Mesaj' });
+  const note = /sohbeti kapandı.*yanıt yazamaz/;
+  if (told) expect(await screen.findByText(note)).toBeVisible();
+  else expect(screen.queryByText(note)).toBeNull();
+});
 
-test('a ticket’s page shows what is suspected and noted of its user, and their payments', async () => {
+test('a ticket’s page shows the suspicions and notes about its user, and their payments', async () => {
   const ticket = {
     id: 'r1',
     type: 'balance',
@@ -118,7 +115,7 @@ test('a ticket’s page shows what is suspected and noted of its user, and their
   expect(await payments.findByRole('link')).toHaveAttribute('href', '/top-ups/t1/show');
 });
 
-test('a published version of the prices shows each value that it changed of the one before', async () => {
+test('a published price book shows each value that it changed from the version before', async () => {
   const book = flatBook();
   const dearer = { ...book, pace: { ...book.pace, match: 45 } };
   const version = { reason: 'Zam', authorName: 'Ada', changes: 1, publishedAt: time, createdAt: time };

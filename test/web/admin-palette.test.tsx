@@ -12,7 +12,7 @@ jest.setTimeout(20_000);
 const token = `h.${btoa(JSON.stringify({ sub: 'aylin', exp: Date.now() / 1000 + 900 }))}.s`;
 const id = '0199f000-0000-7000-8000-000000000001';
 const coupon = { resource: 'coupons', id, title: 'BAHAR25', detail: '3 kullanım' };
-/** What is found by what. */
+/** The search results, by query. */
 const hits: Record<string, (typeof coupon)[]> = {
   bahar: [coupon],
   yaz: ['1', '2', '3', '4', '5'].map((end) => ({ ...coupon, id: `${id.slice(0, -1)}${end}`, title: `YAZ${end}` })),
@@ -20,7 +20,7 @@ const hits: Record<string, (typeof coupon)[]> = {
 const searched: string[] = [];
 let broken = false;
 
-/** Staff with coupons and top-ups, and an API whose search finds one coupon. */
+/** An API for staff who may see coupons and top-ups. Its search answers `hits`. */
 function serve() {
   const scope = ['coupons:read', 'coupons:write', 'wallets:read'];
   const user = { id: 'aylin', firstName: 'Aylin', lastName: 'Şen', mustChangePassword: false, role: 'staff', scope };
@@ -67,7 +67,7 @@ afterEach(async () => {
 });
 afterAll(() => session.close());
 
-test('the palette leads where this person may go, and writes without Turkish letters find too', async () => {
+test('the palette lists only permitted pages, and finds them without Turkish letters too', async () => {
   const { user, path } = await openConsole();
   const input = await openPalette(user);
   expect(input).toHaveFocus();
@@ -80,7 +80,7 @@ test('the palette leads where this person may go, and writes without Turkish let
   expect(screen.queryByRole('combobox', { name: 'Ara ya da git' })).toBeNull();
 });
 
-test('what the server finds stands under its kind, and the arrows choose', async () => {
+test('search results are grouped by kind, and the arrow keys select one', async () => {
   const { user, path } = await openConsole();
   const input = await openPalette(user);
   await user.type(input, 'bahar');
@@ -94,7 +94,7 @@ test('what the server finds stands under its kind, and the arrows choose', async
   await waitFor(() => expect(path()).toBe(`/admin/coupons/${id}/show`));
 });
 
-test('where there may be more than it shows, its last line leads to the list with this search', async () => {
+test('a group with more results ends with a link to the list with this search', async () => {
   const { user, path, query } = await openConsole();
   await user.type(await openPalette(user), 'yaz');
   const group = await screen.findByRole('group', { name: 'Kuponlar' });
@@ -107,20 +107,20 @@ test('where there may be more than it shows, its last line leads to the list wit
   expect(path()).toBe('/admin/coupons');
 });
 
-test('where all that was found is shown, nothing more is offered', async () => {
+test('a group that shows all its results has no link to the list', async () => {
   const { user } = await openConsole();
   await user.type(await openPalette(user), 'bahar');
   await screen.findByRole('option', { name: /BAHAR25/ });
   expect(screen.queryByRole('option', { name: /Tümünü göster/ })).toBeNull();
 });
 
-test('Enter before the answer is there takes the first that comes', async () => {
+test('Enter before the search is answered opens the first result', async () => {
   const { user, path } = await openConsole();
   await user.type(await openPalette(user), 'bahar{Enter}');
   await waitFor(() => expect(path()).toBe(`/admin/coupons/${id}/show`));
 });
 
-test('nothing found and no connection are said', async () => {
+test('an empty result is reported, and a lost connection offers a retry', async () => {
   const { user } = await openConsole();
   const input = await openPalette(user);
   await user.type(input, 'yokki');
@@ -133,13 +133,13 @@ test('nothing found and no connection are said', async () => {
   expect(await screen.findByText(/Bununla bir şey bulunamadı/)).toBeVisible();
 });
 
-test('keys that walk rows leave those of a page alone that is being left', async () => {
+test('row shortcuts do nothing on a page that is being left', async () => {
   const { user } = await openConsole();
   const row = '<table><tbody><tr><td><a href="#satir">Satır</a></td></tr></tbody></table>';
   document.querySelector('#main-content')?.insertAdjacentHTML('beforeend', row);
   const link = screen.getByRole('link', { name: 'Satır' });
   const stayed = window.location.href;
-  window.history.pushState(null, '', '/admin/orders'); // is being fetched
+  window.history.pushState(null, '', '/admin/orders'); // the next page is still loading
   await user.keyboard('j');
   expect(link).not.toHaveFocus();
   window.history.replaceState(null, '', stayed);
@@ -147,7 +147,7 @@ test('keys that walk rows leave those of a page alone that is being left', async
   expect(link).toHaveFocus();
 });
 
-test('keys lead to lists and forms, not while somebody writes, and can be turned off', async () => {
+test('shortcuts open lists and forms, do nothing while text is typed, and can be turned off', async () => {
   const { user, path } = await openConsole();
   await user.keyboard('gt');
   await waitFor(() => expect(path()).toBe('/admin/top-ups'));
@@ -170,12 +170,12 @@ test('keys lead to lists and forms, not while somebody writes, and can be turned
   expect(path()).toBe('/admin/coupons');
 });
 
-test('no letter leads to two places', () => {
+test('no two pages share a shortcut letter', () => {
   const all = [panelLetter, ...Object.values(letters)];
   expect(new Set(all).size).toBe(all.length);
 });
 
-test('what is called as was typed comes first, and its group with it', () => {
+test('an exact match comes first, and its group with it', () => {
   const entry = (group: string, title: string, key = title) => ({
     key,
     group,

@@ -12,11 +12,11 @@ import { App } from '../../web-admin/src/App.tsx';
 import { may, refusalOf } from '../../web-admin/src/providers/permissions.ts';
 import { session } from '../../web-admin/src/providers/session.ts';
 
-test('what the console carries of the route table is what the table says', () => {
+test('the console’s copy of the route permissions equals the route table', () => {
   expect(readFileSync(accessFile, 'utf8')).toBe(consoleAccess());
 });
 
-test('the console shows an action to those whom the API lets do it', () => {
+test('the console shows an action to the staff whom the API permits it', () => {
   const withScopes = [[], ...scopes.map((scope) => [scope])].map((scope) => ({ role: 'staff' as const, scope }));
   for (const [key, { access }] of Object.entries<Route>(routes)) {
     if (access.kind !== 'staff') continue;
@@ -26,7 +26,7 @@ test('the console shows an action to those whom the API lets do it', () => {
   }
 });
 
-test('what a route opens wider is shown to those whom its use case lets do it', () => {
+test('an action on a route with wider access is shown to those whom its use case permits it', () => {
   const movers = [...new Set(Object.values(scopeOfCommand))];
   const wider: Record<string, readonly Scope[]> = {
     'POST /orders/:id/resume': ['orders:write'],
@@ -43,7 +43,7 @@ test('what a route opens wider is shown to those whom its use case lets do it', 
   }
 });
 
-test('admins may all that is named, staff what their scopes say, nobody what is not named', () => {
+test('admins may do every named action, staff what their scopes permit, and nobody an unnamed one', () => {
   const staff = { role: 'staff', scope: ['orders:read'] } as const;
   expect(may({ role: 'admin', scope: [] }, 'payouts', 'POST /admin/pay-booster')).toBe(true);
   expect(may({ ...staff, scope: [...staff.scope] }, 'orders', 'list')).toBe(true);
@@ -109,7 +109,7 @@ afterEach(async () => {
 
 afterAll(() => session.close());
 
-test('the first page is for whoever has a part of it', () => {
+test('the first page is open to staff who may see a part of it', () => {
   const staff = (scope: readonly Scope[]) => ({ role: 'staff' as const, scope: [...scope] });
   for (const scope of ['orders:read', 'wallets:read', 'tickets:read', 'boosters:read', 'payouts:read'] as const)
     expect([scope, may(staff([scope]), 'dashboard', 'show')]).toEqual([scope, true]);
@@ -118,17 +118,17 @@ test('the first page is for whoever has a part of it', () => {
     expect(may(person, 'dashboard', 'show')).toBe(false);
 });
 
-test('an anonymous visitor gets the log-in, and no call is made', async () => {
+test('an anonymous visitor gets the log-in page, and no call is made', async () => {
   serve({ role: 'admin', scope: [] });
   const router = openConsole('/admin/orders');
   expect(await screen.findByRole('button', { name: 'Giriş yap' })).toBeVisible();
   expect(router.state.location.pathname).toBe('/admin/login');
   expect(calls).toEqual([]);
-  // react-admin's fields hand MUI a prop that it no longer knows
+  // react-admin's fields pass props to MUI that it no longer knows; they must not reach the DOM
   expect(document.querySelector('[inputprops], [inputref]')).toBeNull();
 });
 
-test('staff see their own menu entries only, and begin at the first list of theirs', async () => {
+test('staff see only their own menu entries and start at their first list', async () => {
   serve({ role: 'staff', scope: ['coupons:read'] });
   const router = openConsole();
   await logIn();
@@ -137,7 +137,7 @@ test('staff see their own menu entries only, and begin at the first list of thei
   await waitFor(() => expect(router.state.location.pathname).toBe('/admin/coupons'));
 });
 
-test('of a page that somebody may not open nothing is drawn and nothing asked, its form neither', async () => {
+test('a page without permission is not drawn and requests nothing, and neither does its form', async () => {
   serve({ role: 'staff', scope: ['coupons:read'] });
   openConsole('/admin/users');
   await logIn();
@@ -151,7 +151,7 @@ test('of a page that somebody may not open nothing is drawn and nothing asked, i
   expect(calls).not.toContain('/api/admin/price-books');
 });
 
-test('a customer is told that this is not for them', async () => {
+test('a customer who logs in is told that the console is for staff', async () => {
   serve({ role: 'customer', scope: [] });
   openConsole();
   await logIn();

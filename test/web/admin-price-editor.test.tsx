@@ -13,7 +13,7 @@ interface FieldProps {
   readonly slotProps: { readonly htmlInput: { readonly 'aria-labelledby': string } };
 }
 const drawn = jest.fn<(labelId: string) => void>();
-/** A field that says each time it is drawn. */
+/** A field that records each of its renders. */
 function Field({ value, onChange, onBlur, slotProps }: FieldProps) {
   const { 'aria-labelledby': labelId } = slotProps.htmlInput;
   drawn(labelId);
@@ -36,7 +36,7 @@ function fieldsOfEditor() {
   return screen.getAllByRole('textbox');
 }
 
-test('a price that was typed is written as all others are once its field is left; what is none stays', async () => {
+test('a typed price is formatted when its field is left; text that is not a price stays', async () => {
   const user = userEvent.setup();
   const [first, second] = fieldsOfEditor();
   await user.clear(first!);
@@ -49,7 +49,7 @@ test('a price that was typed is written as all others are once its field is left
   expect(second).toHaveDisplayValue('doksan');
 });
 
-test('typing in one price draws its field, and none of the others', async () => {
+test('typing in one price field renders only that field', async () => {
   const user = userEvent.setup();
   const fields = fieldsOfEditor();
   expect(fields.length).toBeGreaterThan(3);

@@ -12,7 +12,7 @@ import { flatBook } from './support/price-book.ts';
 
 const book = flatBook();
 
-test('every number of the book stands in exactly one table, under a name that is its own there', () => {
+test('every number of the price book stands in exactly one table, under a label unique there', () => {
   const tables = priceGroups.flatMap((group) => group.tables);
   const laidOut = tables.flatMap(({ fields }) => fields);
   expect(laidOut).toHaveLength(priceFields.length);
@@ -20,7 +20,7 @@ test('every number of the book stands in exactly one table, under a name that is
   for (const { fields } of tables) expect(new Set(fields.map(fieldLabel)).size).toBe(fields.length);
 });
 
-test('amounts are typed in lira and kept in kuruş, to the last one', () => {
+test('amounts are typed in lira and stored in kuruş without rounding', () => {
   expect(readNumber('price', '1.234,56')).toBe(1234_56);
   expect(readNumber('price', '4,2')).toBe(4_20);
   expect(readNumber('price', '4,205')).toBeNull();
@@ -42,7 +42,7 @@ const [silver, gold, platinum] = ['silver', 'gold', 'platinum'].map((tier) => `l
   string,
 ];
 
-test('an edit that says what the book says is none; faults name their field', () => {
+test('an edit equal to the book’s value is dropped, and faults point to their field', () => {
   const edits = typed({}, book, at(gold), '39,99');
   expect(numberAt(edited(book, edits), at(gold).path)).toBe(39_99);
   expect(numberAt(book, at(gold).path)).toBe(40_00);
@@ -51,7 +51,7 @@ test('an edit that says what the book says is none; faults name their field', ()
   expect(faultsAfter([gold, '0'])).toEqual([[`/${gold}`, expect.stringMatching(/arası olmalı/)]]);
 });
 
-test('of two prices that do not rise the one that was typed last is marked, and the other named', () => {
+test('of two prices that do not rise, the one typed last is marked and names the other', () => {
   expect(faultsAfter([gold, '41'])).toEqual([[`/${gold}`, '“Platin” değerinden yüksek olamaz.']]);
   expect(faultsAfter([gold, '45'], [platinum, '44'])).toEqual([
     [`/${platinum}`, expect.stringMatching(/^“Zümrüt” değerinden yüksek/)],
@@ -63,7 +63,7 @@ test('of two prices that do not rise the one that was typed last is marked, and 
   ]);
 });
 
-test('what is paid by the point is weighed by a rung of them', () => {
+test('a price per point is compared with a rung as 100 points', () => {
   const [diamond, master] = ['ladders/league/rung/diamond', 'ladders/league/point/master'] as const;
   expect(faultsAfter([master, '0,39'])).toContainEqual([
     `/${master}`,

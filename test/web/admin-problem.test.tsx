@@ -8,7 +8,7 @@ const errors = (...fields: [pointer: string, detail: string][]) => ({
   errors: fields.map(([pointer, detail]) => ({ pointer, code: 'format', detail })),
 });
 
-test('pointers become a tree of fields; a field’s first sentence counts', () => {
+test('error pointers become a tree of fields with the first sentence of each', () => {
   const told = fieldErrors(
     errors(
       ['/phone', 'Biçimi geçersiz.'],
@@ -19,15 +19,15 @@ test('pointers become a tree of fields; a field’s first sentence counts', () =
   expect(told).toEqual({ phone: 'Biçimi geçersiz.', draft: { target: { tier: 'Seçeneklerden biri olmalı.' } } });
 });
 
-test('escapes of JSON pointers are read', () => {
+test('escapes in JSON pointers are decoded', () => {
   expect(fieldErrors(errors(['/a~1b/c~0d', 'x']))).toEqual({ 'a/b': { 'c~d': 'x' } });
 });
 
-test('a problem without field errors has none for a form', () => {
+test('a problem without field errors gives the form none', () => {
   expect(fieldErrors({ code: 'order.not_found' })).toBeUndefined();
 });
 
-test('the problem’s detail is the message, its code and fields go to the form', () => {
+test('the problem’s detail becomes the message; its code and field errors go to the form', () => {
   const error = asHttpError(
     new ApiProblem(422, {
       code: 'request.invalid',
@@ -41,7 +41,7 @@ test('the problem’s detail is the message, its code and fields go to the form'
   expect(problemOf(error)).toEqual({ code: 'request.invalid', errors: { iban: 'Biçimi geçersiz.' } });
 });
 
-test('what the API says to a customer is worded for who reads it here', () => {
+test('a sentence that the API words for customers is reworded for staff', () => {
   const missing = { amount: 995_907, currency: 'TRY' };
   const error = asHttpError(
     new ApiProblem(409, { code: 'wallet.insufficient_balance', detail: 'bakiyen', params: { missing } }),
@@ -50,10 +50,10 @@ test('what the API says to a customer is worded for who reads it here', () => {
   expect(isConflict(error)).toBe(true);
 });
 
-test('an expired session counts as 401, so that the console asks for a log-in', () => {
+test('an expired session counts as 401, so the console asks for a log-in', () => {
   expect(asHttpError(new SessionExpiredError())).toMatchObject({ status: 401 });
 });
 
-test('no answer at all is said in words, not as "Failed to fetch"', () => {
+test('a missing answer is reported in words, not as "Failed to fetch"', () => {
   expect(asHttpError(new TypeError('Failed to fetch')).message).toMatch(/^Sunucuya ulaşılamadı/);
 });

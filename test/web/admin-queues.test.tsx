@@ -1,4 +1,4 @@
-// Lists in which something waits open on that, and whoever has waited longest comes first.
+// Lists with waiting records open on those, the longest wait first.
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ComponentType } from 'react';
@@ -47,7 +47,7 @@ const open = (resource: string, List: ComponentType, at = '') => {
       </AdminContext>
     </MemoryRouter>,
   );
-  /** What the list asked for last, once it is this. */
+  /** Waits until the list's last request has this filter and sort; returns that request. */
   const asked = async (filter: object, sort: object) => {
     await waitFor(() => expect(getList).toHaveBeenLastCalledWith(resource, expect.objectContaining({ filter, sort })));
     return getList.mock.lastCall?.[1];
@@ -66,11 +66,11 @@ test.each([
   ['devices', DeviceList, { state: 'waiting' }],
   ['reconciliation-differences', DifferenceList, { state: 'open' }],
 ] as const)(
-  'the list of %s opens on what waits, the oldest first, and all of it is one press away',
+  'the list of %s opens on what waits, oldest first, and one press shows all',
   async (resource, List, filter) => {
     const { asked } = open(resource, List);
     expect(await asked(filter, oldestFirst)).toBeDefined();
-    // what the first page counts is what the list opens on
+    // the first page counts with the same filter
     const counted = waiting.find((one) => one.resource === resource);
     if (counted) expect(counted.filter).toEqual(filter);
     fireEvent.click(screen.getByRole('button', { name: 'Tümü' }));
@@ -78,7 +78,7 @@ test.each([
   },
 );
 
-test('orders that wait come with the oldest first, and others with the newest, by their chips', async () => {
+test('orders are listed oldest first when the chips ask for waiting or late ones, otherwise newest first', async () => {
   const Orders = () => <ListPage filters={[]} above={<StateFilter />} table={<p />} compact={<p />} />;
   const { asked } = open('orders', Orders);
   expect(await asked({}, newestFirst)).toBeDefined();
@@ -98,7 +98,7 @@ test.each([
   ['payouts', { boosterId: 'b' }, 'DESC'],
   ['tickets', { waiting: true }, null],
   ['wallets', { userId: 'u' }, null],
-] as const)('a way to %s with %j sorts by when they came: %s', (resource, filter, order) => {
+] as const)('a link to %s with %j sorts by creation time: %s', (resource, filter, order) => {
   const query = new URLSearchParams(listPath(resource, filter).split('?')[1]);
   expect(query.get('order')).toBe(order);
 });
