@@ -13,8 +13,7 @@ export default defineConfig({
   globalSetup: './global-setup.ts',
   fullyParallel: true,
   forbidOnly: true,
-  // a browser that is starved of its core is not a broken shop; what passes only the second time is listed as flaky
-  retries: process.env.CI ? 1 : 0,
+  retries: 0, // a test that passes only at the second attempt is a broken test
   workers: 2,
   reporter: 'list',
   use: {
@@ -24,7 +23,6 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     contextOptions: { reducedMotion: 'reduce' }, // what moves costs a software renderer most of its time
     actionTimeout: 30_000,
-    trace: 'on-first-retry', // a trace of every test costs a third of its time; `--trace on` shows one
     launchOptions: {
       ...(chromium && { executablePath: chromium }),
       args: [
