@@ -4,6 +4,26 @@ import { findChromium } from '../support/chromium.ts';
 const chromium = findChromium();
 const CI_MACHINE_SLOWNESS = { timeout: 120_000, expect: { timeout: 20_000 } };
 
+/**
+ * A whole Chromium loads two pages for its address bar into every window, also where no window is seen: half of what a
+ * new browser context costs. The others are those that Playwright turns off and that concern these tests: Chromium
+ * heeds only the last `--disable-features`.
+ */
+const DISABLED_FEATURES = [
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'PaintHolding',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'ThirdPartyStoragePartitioning',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+];
+
 /** The global set-up starts the whole product and says in E2E_URL where; workers read this file after that. */
 export default defineConfig({
   ...CI_MACHINE_SLOWNESS,
@@ -33,6 +53,7 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        `--disable-features=${DISABLED_FEATURES.join(',')}`,
         '--font-render-hinting=slight', // so that the headless shell draws letters as the whole browser does
       ],
     },
