@@ -11,7 +11,7 @@ import { postingLabel } from '../../web-storefront/src/features/wallet/postings.
 
 afterEach(cleanup);
 
-test('a command that was begun says so, and is not told beside its end', () => {
+test('a command in progress is labelled as begun, and its beginning is left out beside its end', () => {
   const of = (begun: boolean, requestId: string | null) => ({
     action: 'POST /admin/top-ups/:id/refund',
     begun,
@@ -22,7 +22,7 @@ test('a command that was begun says so, and is not told beside its end', () => {
   expect(withoutBeginnings([done, begun, lost, of(true, null)])).toEqual([done, lost, of(true, null)]);
 });
 
-test('a command that was begun and then refused ends by that', () => {
+test('a refused command is labelled as not completed, and its beginning is left out', () => {
   const of = { action: 'POST /admin/top-ups/:id/refund', requestId: 'a' };
   const begun = { ...of, begun: true };
   const refused = { ...of, begun: false, refused: { code: 'approval.required', detail: 'Onay gerekir.' } };
@@ -30,7 +30,7 @@ test('a command that was begun and then refused ends by that', () => {
   expect(withoutBeginnings([refused, begun])).toEqual([refused]);
 });
 
-test('a refund that gives the wallet its money again is told as taken back', () => {
+test('a refund that returns its money to the wallet is labelled as reversed', () => {
   const entry = (toWallet: number) => ({
     kind: 'top-up-refund' as const,
     orderPart: null,
@@ -62,7 +62,7 @@ test.each([
   },
 );
 
-test('a payout that is asked for is money set aside, and nothing that the bank has sent', () => {
+test('a requested payout is labelled as money set aside, not as sent by the bank', () => {
   const wallet = { account: 'wallet:deniz', amount: { amount: -150_00, currency: 'TRY' as const } };
   const bank = { account: 'bank', amount: { amount: 150_00, currency: 'TRY' as const } };
   expect(entryLabel({ kind: 'payout', orderPart: null, postings: [wallet, bank] })).toBe('Para çekme: tutar ayrıldı');
@@ -75,12 +75,12 @@ test('a payout that is asked for is money set aside, and nothing that the bank h
   ]);
 });
 
-test('a paid top-up on its way back says so, and is paid again when it was not sent', () => {
+test('a paid top-up with a refund in progress says so, and is called paid again without it', () => {
   const standing = (refunding: boolean) => topUpStanding({ state: 'paid', refunding, cause: null }).label;
   expect([standing(true), standing(false)]).toEqual(['İade sürüyor', 'Ödendi']);
 });
 
-test('a top-up that failed says whether its customer left it, let its time run out, or it was refused', () => {
+test('a top-up without money says whether the customer left, the time ran out or it was refused', () => {
   const standings = topUpCauses.map((cause) =>
     topUpStanding({ state: cause === 'expired' ? 'expired' : 'failed', refunding: false, cause }),
   );
@@ -114,13 +114,13 @@ const shown = (line: LineProps) => {
   return screen.getByRole('paragraph').textContent.replaceAll('\u00a0', ' ');
 };
 
-test('money that became more or less is said as money, under the name of what it is', () => {
+test('a changed amount is written as money, under the name of its field', () => {
   expect(
     shown({ resource: 'settings', path: '/values/secondAdminAbove/amount', before: 200_062_300, after: 1_000_000 }),
   ).toBe('Değerler · İkinci yönetici sınırı: 2.000.623,00 ₺ → 10.000,00 ₺');
 });
 
-test('what is within a record has names, too', () => {
+test('the fields inside a record have names too', () => {
   const limit = { limit: { amount: 1_000_000, currency: 'TRY' }, by: null, until: 'yarın' };
   expect(shown({ resource: 'settings', path: '/limitBefore', after: limit })).toBe(
     'Önceki sınır: – → Sınır: 10.000,00 ₺ · Bitiş: yarın',
@@ -132,26 +132,26 @@ test.each([
   ['approvals', '/state', 'waiting', 'Durum: – → Onay bekliyor'],
   ['users', '/scopes', ['users:write'], 'Yetkiler: – → Kullanıcılar: değiştirme'],
   ['coupons', '/code', 'paid', 'Kod: – → paid'],
-])('a field’s words are its own: %s, %s', (resource, path, after, line) => {
+])('each field has its own words for its values: %s, %s', (resource, path, after, line) => {
   expect(shown({ resource, path, after })).toBe(line);
 });
 
-test('events and states of webhooks are said in Turkish', () => {
+test('the events of a webhook are written in Turkish', () => {
   expect(shown({ resource: 'webhooks', path: '/events', after: ['order.taken', 'payout.paid'] })).toBe(
     'Olaylar: – → Booster siparişi aldı, Para çekme isteği ödendi',
   );
 });
 
-test('why a webhook stands still is said in Turkish', () => {
+test('the reason of a paused webhook is written in Turkish', () => {
   const paused = { cause: 'hand', byName: 'Ece K.' };
   expect(shown({ resource: 'webhooks', path: '/paused', after: paused })).toMatch(/Neden: (?!hand)/);
 });
 
-test('a count beside an amount stays a count', () => {
+test('a count beside an amount is written as a count', () => {
   expect(shown({ resource: 'coupons', path: '/totalUses', after: 1500 })).toBe('Toplam kullanım: – → 1.500');
 });
 
-test('a new coupon says the kind of its discount, and that it is for every service', () => {
+test('a new coupon shows the kind of its discount and that it covers every service', () => {
   const after = { code: 'YENI20', discount: { type: 'percent', percent: 20 }, services: [] };
   const told = shown({ resource: 'coupons', path: '', after });
   expect(told).toContain('İndirim türü: Yüzde');

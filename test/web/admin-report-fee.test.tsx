@@ -49,12 +49,12 @@ test('the fee of a report shows the sender’s balance before and after it', asy
   expect(shown()).toBe('Şimdiki bakiye: 120,00 ₺, işlemden sonra 70,00 ₺');
 });
 
-test('a fee above a customer’s balance says what is missing', async () => {
+test('a fee above the sender’s balance shows how much is missing', async () => {
   await charge(report, '150');
   expect(shown()).toBe('Şimdiki bakiye: 120,00 ₺. Bu tutar için 30,00 ₺ eksik.');
 });
 
-test('who may not see balances is shown none', async () => {
+test('staff who may not see balances are shown no balance', async () => {
   await charge({ ...report, senderBalance: null }, '50');
   expect(shown()).toBeUndefined();
 });

@@ -65,7 +65,7 @@ test.each([
     <ReportRows key="rows" />,
     /Ece K\. yazdı, Can E\. bildirdi/,
   ],
-])('on a phone the row names of a %s', async (_, resource, row, rows, named) => {
+])('a row on a phone names the person of a %s', async (_, resource, row, rows, named) => {
   render(
     <TestMemoryRouter>
       <AdminContext dataProvider={provider as never} theme={lightTheme} i18nProvider={i18nProvider}>

@@ -31,7 +31,7 @@ function open(store = memoryStore()) {
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
-test('a filter is kept under a name that can be read and told from the others', async () => {
+test('a filter is saved only under a name that is not blank', async () => {
   const user = open();
   await user.click(screen.getByRole('button', { name: 'Filtreyi kaydet' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Filtreyi kaydet' }));
@@ -47,7 +47,7 @@ test('a filter is kept under a name that can be read and told from the others', 
   expect(kept).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a kept filter goes at once, and comes back', async () => {
+test('a saved filter is removed at once and can be restored', async () => {
   const user = open();
   await user.click(screen.getByRole('button', { name: 'Filtreyi kaydet' }));
   await user.type(await screen.findByRole('textbox', { name: /^Filtrenin adı/ }), 'Bekleyenler{Enter}');
@@ -64,7 +64,7 @@ const named = (label: string) => ({
   value: { filter: { q: label }, displayedFilters: {}, sort: { field: 'createdAt', order: 'ASC' }, perPage: 25 },
 });
 
-test('what another tab has kept meanwhile stays, when something is kept, removed and taken back', async () => {
+test('saving, removing and restoring a filter keep what another tab saved meanwhile', async () => {
   const store = memoryStore();
   const names = () => store.getItem<{ label: string }[]>(key)?.map(({ label }) => label);
   const user = open(store);
@@ -83,7 +83,7 @@ test('what another tab has kept meanwhile stays, when something is kept, removed
   expect(names()).toEqual(['Üçüncü', 'Bekleyenler', 'Öteki sekme']);
 });
 
-test('a name that was given away meanwhile is not given twice', async () => {
+test('a removed filter is not restored when its name was taken meanwhile', async () => {
   const store = memoryStore();
   const user = open(store);
   await user.click(screen.getByRole('button', { name: 'Filtreyi kaydet' }));
@@ -96,7 +96,7 @@ test('a name that was given away meanwhile is not given twice', async () => {
   expect(store.getItem(key)).toEqual([named('Bekleyenler')]);
 });
 
-test('the focus stays with the filters when one is kept or removed', async () => {
+test('the focus stays with the filters when one is saved or removed', async () => {
   const user = open();
   await user.click(screen.getByRole('button', { name: 'Filtreyi kaydet' }));
   await user.type(await screen.findByRole('textbox', { name: /^Filtrenin adı/ }), 'Bekleyenler{Enter}');

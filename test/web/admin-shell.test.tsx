@@ -7,7 +7,7 @@ import { sections } from '../../web-admin/src/sections.ts';
 
 const entries = sections.flatMap(({ resources }) => resources);
 
-test('every list that the console knows stands once in the menu, under a heading, with a name of its own', () => {
+test('every list of the console is in the menu once, under a heading and with its own name', () => {
   const onTheirRecords = ['dashboard', 'user-notes', 'order-notes'];
   const names = entries.map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
@@ -20,13 +20,13 @@ test('every list that the console knows stands once in the menu, under a heading
   expect(sections.every(({ heading, resources }) => heading !== '' && resources.length > 0)).toBe(true);
 });
 
-test('what the house did is called the same as a list, as a scope and as a job', () => {
+test('the audit log has the same name as a list, as a scope and as a job', () => {
   const [, many] = resourceMessages['audit-events'].name.split(' |||| ');
   expect(areaLabels.audit).toBe(many);
   expect(queueLabel('audit.verify')).toContain(many);
 });
 
-test('news of a record is news of its page and of what the house did to it, and of nothing else', () => {
+test('a change of a record concerns its page and its audit entries, and nothing else', () => {
   const news = [{ resource: 'approvals', id: 'a1' }];
   const audited = (filter: object) => ['audit-events', 'getList', { filter }];
   expect(isAbout(['approvals', 'getOne', { id: 'a1' }], news)).toBe(true);

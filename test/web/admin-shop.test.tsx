@@ -39,7 +39,7 @@ const sold: AdminStockAccount = {
 };
 
 type Lines = { cardId: string; lines: string[] };
-/** Lines without a password can’t be read, those of `fare` are known. */
+/** Lines without a password are unreadable; accounts named `fare…` are known already. */
 const judged = ({ lines }: Lines): Promise<SmurfPreview> =>
   Promise.resolve({
     lines: lines.map((line, index) => ({
@@ -70,20 +70,20 @@ const show = (resource: string, content: ReactNode) => {
   return userEvent.setup();
 };
 
-test('a table of accounts becomes lines; its heading is none, and what a colon would cut is left unreadable', () => {
+test('a CSV of accounts becomes lines without its heading, and a value with a colon becomes unreadable', () => {
   expect(linesOfFile('stok.csv', 'hesap;şifre;posta\nfare;peynir;a@b\nkedi;sü:t;\nfil;ot;\n')).toBe(
     'fare:peynir:a@b\n?\nfil:ot',
   );
   expect(linesOfFile('stok.txt', '\uFEFFfare:peynir\r\n\r\nfil:ot\r\n')).toBe('fare:peynir\n\nfil:ot');
 });
 
-test('a preview shows the beginning of a name and nothing of a password', () => {
+test('a preview shows the first letters of an account name and nothing of its password', () => {
   expect(begunName(' kuzeyyildizi:gizli ')).toBe('kuz…');
   expect(begunName('ab:gizli')).toBe('…');
   expect(begunName('')).toBe('…');
 });
 
-test('stock is judged before it is sent: lines that can’t be added are named, and hold back the rest', async () => {
+test('stock is checked before it is sent: lines that cannot be added are named and block the others', async () => {
   const user = show('listings', <AddStock listing={listing} />);
   await user.click(await screen.findByRole('button', { name: 'Stok ekle' }));
   const dialog = within(await screen.findByRole('dialog'));
@@ -100,7 +100,7 @@ test('stock is judged before it is sent: lines that can’t be added are named, 
   expect(await dialog.findByText('Önce eklenemeyecek satırları düzelt ya da sil.')).toBeVisible();
   expect(provider['POST /admin/add-smurf']).not.toHaveBeenCalled();
 
-  // what was said of lines that are corrected by now goes without another press
+  // the error disappears after the correction, without another press
   fireEvent.change(box, { target: { value: 'kedi-yeni:gizli-süt\n' } });
   expect(await dialog.findByText('1 hesap eklenecek.')).toBeVisible();
   await waitFor(() => expect(dialog.queryByText(/^Önce eklenemeyecek/)).toBeNull());
@@ -114,20 +114,20 @@ test('stock is judged before it is sent: lines that can’t be added are named, 
   expect(await screen.findByText('Hesaplar stoka eklendi')).toBeVisible();
 });
 
-test('a preview that fails says why in its place', async () => {
+test('a failed preview shows its reason, and no stock is sent', async () => {
   provider.previewSmurf.mockImplementationOnce(() => Promise.reject(new HttpError('Sunucuya ulaşılamadı.', 0)));
   const user = show('listings', <AddStock listing={listing} />);
   await user.click(await screen.findByRole('button', { name: 'Stok ekle' }));
   await user.click(screen.getByRole('textbox', { name: /Hesaplar/ }));
   await user.paste('kedi:süt');
   expect(await screen.findByRole('alert')).toHaveTextContent('Sunucuya ulaşılamadı.');
-  // as for a file of coupons: nothing is sent of which it is not known what would become of it
+  // as with coupons, nothing is sent without a preview
   await user.click(screen.getByRole('button', { name: 'Hesapları ekle' }));
   expect(await screen.findByText('Eklenemez, nedeni aşağıda.')).toBeVisible();
   expect(provider['POST /admin/add-smurf']).not.toHaveBeenCalled();
 });
 
-test('taking an account back says what money will move, and asks for a password only where it is sold again', async () => {
+test('taking an account back shows the refund, and asks for a password only if it is to be sold again', async () => {
   const user = show('stock-accounts', <Restore account={sold} />);
   await user.click(await screen.findByRole('button', { name: 'Geri al' }));
   const dialog = within(await screen.findByRole('dialog'));
@@ -146,7 +146,7 @@ test('taking an account back says what money will move, and asks for a password 
   );
 });
 
-test('an account that is not sold has nothing to take back', () => {
+test('an account that is not sold cannot be taken back', () => {
   show('stock-accounts', <Restore account={{ ...sold, state: 'in-stock' }} />);
   expect(screen.queryByRole('button', { name: 'Geri al' })).toBeNull();
 });

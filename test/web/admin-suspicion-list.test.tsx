@@ -1,4 +1,4 @@
-// The list of suspicions: each leads to what it is about and is lifted from its row; the menu counts those that somebody may lift.
+// The list of suspicions. A row links to its user or order. The menu counts the suspicions that the reader may lift.
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -63,7 +63,7 @@ function open(person: Person) {
 }
 const rowOf = async (text: string | RegExp) => within((await screen.findByText(text)).closest('tr')!);
 
-test('a suspicion leads to its user or order, and is lifted from its row with a reason', async () => {
+test('a suspicion links to its user or order and is lifted from its row with a reason', async () => {
   const { user, liftSuspicion } = open({ role: 'admin', scope: [] });
   const links = await screen.findAllByRole('link', { name: 'Ada Yılmaz' });
   expect(links[0]).toHaveAttribute('href', '/users/u1/show');
@@ -77,13 +77,13 @@ test('a suspicion leads to its user or order, and is lifted from its row with a 
   await waitFor(() => expect(liftSuspicion.mock.calls).toEqual([[{ id: 'n2', reason: 'Kimliğini gösterdi' }]]));
 });
 
-test('of users and orders staff lift what their scopes say', async () => {
+test('staff may lift the suspicions about users or orders that their scopes permit', async () => {
   open(staff('users:read', 'orders:read', 'orders:write'));
   expect(await (await rowOf('Sipariş 10004')).findByRole('button', { name: 'Şüpheyi kaldır' })).toBeVisible();
   expect(screen.getAllByRole('button', { name: 'Şüpheyi kaldır' })).toHaveLength(1);
 });
 
-test('the menu counts the open suspicions that this person may lift', () => {
+test('the menu counts the open suspicions that the reader may lift', () => {
   expect(waitingFor({ role: 'admin', scope: [] }, 'suspicions')?.filter).toEqual({ open: true });
   const both = staff('users:read', 'users:write', 'orders:read', 'orders:write');
   expect(waitingFor(both, 'suspicions')?.filter).toEqual({ open: true });

@@ -1,4 +1,4 @@
-// The lists of users and of orders mark what is suspected, and leave only that where it is asked for.
+// The lists of users and orders mark suspected records and can be filtered by them.
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ComponentType } from 'react';
@@ -71,7 +71,7 @@ test.each([
   ['users', UserList, user, { id: 'a', firstName: 'Can' }, /Can/],
   ['orders', OrderList, order, { id: 'a', number: '1002' }, /1002/],
 ] as const)(
-  'in the list of %s what is suspected has a mark with a name, and a chip asks the server for only that',
+  'the list of %s marks suspected records with a labelled icon, and a chip filters by them',
   async (resource, List, row, changed, flagged) => {
     const getList = show(resource, List, [
       { ...row, id: 'p', suspected: false },

@@ -82,25 +82,25 @@ const show = (content = <AnswerBox ticket={ticket} />) => {
 };
 const field = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Yanıt' });
 
-test('a canned answer is filled in for its ticket; what is not known stays to be seen', () => {
+test('a canned answer is filled in for its ticket, and a place without a value stays visible', () => {
   expect(filledIn(greeting, ticket)).toBe('Merhaba Ada Nur, 1042 numaralı siparişine bakıyoruz.');
   const left = filledIn(greeting, { ...ticket, orderNumber: null });
   expect(left).toContain('{siparis}');
   expect(unfilled(`${left} {siparis} {ad} {x}`)).toEqual(['{siparis}', '{ad}']);
 });
 
-test('a place is filled in with and without Turkish letters, and in capitals', () => {
+test('a place is filled in with or without Turkish letters, and in capitals', () => {
   const written = { text: '{AD}: {sipariş}, {SİPARİŞ}, {siparis}' };
   expect(filledIn(written, ticket)).toBe('Ada Nur: 1042, 1042, 1042');
   expect(unfilled('Kalan: {Sipariş} {tutar}')).toEqual(['{Sipariş}']);
 });
 
-test('answers of the ticket’s own type come first, those of other types last', () => {
+test('canned answers of the ticket’s own type come first, those of other types last', () => {
   const [any, own, other] = [canned('a', ''), canned('bb', '', 'order'), canned('ccc', '', 'other')];
   expect(fittingFirst([other, any, own], 'order')).toEqual([own, any, other]);
 });
 
-test('a slash opens the canned answers; the arrow keys and Enter put one in its place', async () => {
+test('a slash after a space opens the canned answers, and Enter inserts the one that was found', async () => {
   const user = show();
   const box = await field();
   await user.type(box, 've/veya ');
@@ -116,8 +116,8 @@ test('a slash opens the canned answers; the arrow keys and Enter put one in its 
   await waitFor(() => expect(box).toHaveFocus());
 });
 
-test('what could not be sent stays, and what was begun waits for its writer, until they log out', async () => {
-  jest.spyOn(console, 'error').mockImplementation(() => undefined); // react-admin says each failed call aloud
+test('an unsent answer stays, also after a failure, until it is sent or its writer logs out', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined); // react-admin logs each failed call
   provider['POST /tickets/:id/messages'].mockImplementation(() =>
     Promise.reject(new HttpError('Sunucuya ulaşılamadı.', 0)),
   );
@@ -141,8 +141,8 @@ test('what could not be sent stays, and what was begun waits for its writer, unt
   expect(await field()).toHaveValue('');
 });
 
-test('a picture goes with the answer; one that failed is sent again under its key', async () => {
-  jest.spyOn(console, 'error').mockImplementation(() => undefined); // react-admin says each failed call aloud
+test('a picture is sent with the answer, and a failed upload is repeated under the same key', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined); // react-admin logs each failed call
   provider.uploadPicture.mockImplementationOnce(() => Promise.reject(new HttpError('Sunucuya ulaşılamadı.', 0)));
   const user = show();
   await user.type(await field(), 'Buradan');
@@ -159,7 +159,7 @@ test('a picture goes with the answer; one that failed is sent again under its ke
   jest.restoreAllMocks();
 });
 
-test('nobody reads a place that was not filled in', async () => {
+test('an answer with a place that is not filled in is refused', async () => {
   const user = show();
   await user.type(await field(), 'Merhaba {{ad}');
   await user.click(screen.getByRole('button', { name: 'Yanıtla' }));
@@ -167,7 +167,7 @@ test('nobody reads a place that was not filled in', async () => {
   expect(provider['POST /tickets/:id/messages']).not.toHaveBeenCalled();
 });
 
-test('a ticket that was closed by mistake is open again, and nothing was sent', async () => {
+test('undoing the closing of a ticket opens it again, and nothing is sent', async () => {
   const user = show(<Moves />);
   await user.click(await screen.findByRole('button', { name: 'Kapat' }));
   expect(screen.getByText('closed')).toBeVisible();
@@ -185,11 +185,11 @@ test.each([
   [3 * 3600 + 20 * 60, '3 sa 20 dk'],
   [3 * 3600 + 20, '3 sa'],
   [52 * 3600, '2 gün 4 sa'],
-])('%d seconds are %s', (seconds, words) => {
+])('%d seconds are written as %s', (seconds, words) => {
   expect(formatSpan(seconds)).toBe(words);
 });
 
-test('an answer by mail is addressed, and quotes what was written, not for ever', () => {
+test('an answer by mail has its address and a quote of limited length', () => {
   const address = answerAddress({ name: 'Ece', email: 'ece+a@basamak.test', text: `Bir\n${'x'.repeat(5000)}` });
   expect(address).toMatch(/^mailto:ece%2Ba%40basamak\.test\?subject=/);
   expect(decodeURIComponent(address)).toContain('> Bir\r\n> xxx');

@@ -1,4 +1,4 @@
-// Payments without money: who left, whose time ran out and who was refused are apart in the console's list and figures.
+// Payments without money: the console separates those that the customer left, expired ones and refused ones.
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { AdminContext, ResourceContextProvider } from 'react-admin';
@@ -58,7 +58,7 @@ afterEach(() => {
   getList.mockClear();
 });
 
-test('the list says in words why each brought no money', async () => {
+test('the list of top-ups says in words why each brought no money', async () => {
   show(<TopUpList />);
   const table = await screen.findByRole('table');
   expect(within(table).getByRole('columnheader', { name: 'Neden' })).toBeVisible();
@@ -83,7 +83,7 @@ test.each([
   ['Yarıda bırakılan', { cause: 'abandoned' }],
   ['Süresi dolan', { cause: 'expired' }],
   ['Reddedilen', { cause: refusedCauses }],
-])('the view “%s” asks for just these', async (view, filter) => {
+])('the view “%s” requests only the top-ups with these causes', async (view, filter) => {
   show(<TopUpList />);
   fireEvent.click(await screen.findByRole('button', { name: view }));
   await waitFor(() => expect(getList).toHaveBeenLastCalledWith('top-ups', expect.objectContaining({ filter })));
@@ -92,13 +92,13 @@ test.each([
   await waitFor(() => expect(getList).toHaveBeenLastCalledWith('top-ups', expect.objectContaining({ filter: {} })));
 });
 
-test('on a person’s page a refused payment says by whom', async () => {
+test('the top-ups of a user show why a payment was refused', async () => {
   show(<TopUpsOf userId="u1" />);
   expect(await screen.findByText('Reddedildi')).toBeVisible();
   expect(screen.getByText('Dolandırıcılık uyarısı')).toBeVisible();
 });
 
-test('the first page counts what was refused and what was left apart, each with the list of what it counts', () => {
+test('the first page counts refused and unfinished payments separately, each with a link to its list', () => {
   const totals = { paid: 9, paidAmount: { amount: 900_00, currency: 'TRY' as const }, failed: 7, left: 5, refused: 2 };
   const before = { ...totals, failed: 5, left: 1, refused: 4 };
   const figures = paymentFigures({ totals, before, days: [] }, { from: '2026-11-01', to: '2026-11-02' });

@@ -20,7 +20,7 @@ const word = (change: Partial<ProviderWord> = {}): ProviderWord => ({
   ...change,
 });
 
-/** Asks, and answers what stands on the page then. */
+/** Asks the provider; returns the section of the page with its answer. */
 async function asked(answer: () => Promise<ProviderWord>, topUp = pending) {
   const provider = {
     'POST /admin/top-ups/:id/status-query': jest.fn<(asked: { id: string }) => Promise<ProviderWord>>(answer),
@@ -40,7 +40,7 @@ async function asked(answer: () => Promise<ProviderWord>, topUp = pending) {
 }
 const credited = /bakiyesine eklendi/;
 
-test('what the provider says of a payment stands on its page, and that it was credited by it', async () => {
+test('the provider’s answer is shown on the payment’s page, with a note that the payment was credited', async () => {
   const page = await asked(() => Promise.resolve(word()));
   expect(page.getByText('255,00 ₺')).toBeVisible();
   expect(page.getByText('t1R1')).toBeVisible();
@@ -57,19 +57,19 @@ test.each([
     word({ paid: { ...paid, refundReferences: null }, topUp: pending }),
     /panelden bak/,
   ],
-])('of one that %s it says that, and nothing of the balance', async (_, topUp, answer, said) => {
+])('a payment that %s shows this and mentions no credit', async (_, topUp, answer, said) => {
   const page = await asked(() => Promise.resolve(answer), topUp);
   expect(page.getByText(said)).toBeVisible();
   expect(page.queryByText(credited)).toBeNull();
 });
 
-test('that the provider is away is said where it was asked', async () => {
+test('an unreachable provider is reported on the payment’s page', async () => {
   const away = new HttpError('Ödeme kuruluşuna ulaşılamıyor.', 503, { code: 'payment.provider_unavailable' });
   const page = await asked(() => Promise.reject(away));
   expect(page.getByText('Ödeme kuruluşuna ulaşılamıyor.')).toBeVisible();
 });
 
-test('a payment is entered for accounts that are not deleted', async () => {
+test('a payment can be entered only for customers who are not deleted', async () => {
   const getList = jest.fn<(resource: string, asked: { filter: object }) => Promise<object>>(() =>
     Promise.resolve({ data: [], total: 0 }),
   );

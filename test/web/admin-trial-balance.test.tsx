@@ -8,7 +8,7 @@ import { lightTheme } from '../../web-admin/src/theme/theme.ts';
 
 const lira = (amount: number) => ({ amount: amount * 100, currency: 'TRY' });
 
-test('the trial balance says of wallets and escrows how many there have been: those that are empty by now are counted', async () => {
+test('the trial balance shows the number of wallets and escrows, including empty ones', async () => {
   const accounts = [
     { account: 'escrow', count: 1234, balance: lira(90) },
     { account: 'revenue', count: 7, balance: lira(10) },

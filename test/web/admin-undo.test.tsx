@@ -40,7 +40,7 @@ async function hidden() {
   return user;
 }
 
-test('what was done is taken back by the contrary command, once', async () => {
+test('a command is undone once, by the opposite command', async () => {
   const user = await hidden();
   show.mockResolvedValue();
   expect(show).not.toHaveBeenCalled();
@@ -50,7 +50,7 @@ test('what was done is taken back by the contrary command, once', async () => {
   expect(hide).toHaveBeenCalledTimes(1);
 });
 
-test('what can’t be taken back any more says why', async () => {
+test('an undo that is refused shows the reason', async () => {
   const user = await hidden();
   show.mockRejectedValue(new HttpError('Bu sırada başkası değiştirdi.', 409));
   await user.click(screen.getByRole('button', { name: 'Geri al' }));

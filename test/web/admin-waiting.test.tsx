@@ -1,4 +1,4 @@
-// What waits for somebody: counted in the menu and on the first page, and the ways from there to exactly that.
+// What waits for staff: the menu and the first page count it and link to exactly those records.
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
@@ -41,7 +41,7 @@ afterEach(() => {
 const staff = (...scope: Scope[]): Person => ({ role: 'staff', scope });
 const admin: Person = { role: 'admin', scope: [] };
 
-test('a badge counts the filter that its link opens, says what it counts, and begins at the top of the list', async () => {
+test('a badge names and counts what its link filters, and the link opens the top of the list', async () => {
   const wanted = waitingFor(admin, 'orders')!;
   show(<WaitingBadge wanted={wanted} />);
   const badge = await screen.findByRole('menuitem', { name: 'Bakılmayı bekleyen sipariş: 3' });
@@ -52,7 +52,7 @@ test('a badge counts the filter that its link opens, says what it counts, and be
   expect(filterOf(here().search)).toEqual({ waitsForStaff: true });
 });
 
-test('a badge counts for who may do something about it, and of approvals only those that others asked for', () => {
+test('a badge counts only what its reader may act on, and only approvals that others asked for', () => {
   expect(waitingFor(staff('orders:read'), 'orders')).toBeUndefined();
   expect(waitingFor(staff('orders:read', 'orders:write'), 'orders')?.filter).toEqual({ waitsForStaff: true });
   expect(waitingFor(staff('wallets:write'), 'approvals')).toBeUndefined();
@@ -60,7 +60,7 @@ test('a badge counts for who may do something about it, and of approvals only th
   expect(waitingFor(admin, 'coupons')).toBeUndefined();
 });
 
-test('a figure of the first page and a way to all of a list begin at the top of the list, where its filters stand', async () => {
+test('figures of the first page and links to whole lists open the top of the list', async () => {
   show(
     <ul>
       <FigureTile label="Geciken" value={2} resource="orders" filter={{ late: true }} />
@@ -83,7 +83,7 @@ test.each([
   ['started', { dueAt: '2026-11-20T09:00:00.000Z', paused: true, waitingSince: null }, null],
   ['waiting', {}, /^Bekliyor: 2 sa 20 dk$/],
   ['finished', { dueAt: '2026-11-20T09:00:00.000Z' }, /^Bekliyor: 2 sa 20 dk$/],
-] as const)('a row of an order that is %s says how long it waits and by when it is promised', (state, change, said) => {
+] as const)('a row of an order that is %s shows how long it waits and its promised time', (state, change, said) => {
   const order = {
     state,
     waitingSince: '2026-11-20T09:40:00.000Z',

@@ -77,14 +77,14 @@ function show(content: ReactNode, scope: string[] | Error = []) {
   return userEvent.setup();
 }
 
-test('a receiver is called by its host and a path that is cut where it gets long', () => {
+test('a webhook is named by its host and a shortened path', () => {
   const named = (url: string) => placeOf({ url });
   expect(named('https://alici.example:8443/')).toBe('alici.example:8443');
   expect(named('https://alici.example/kanca?anahtar=gizli')).toBe('alici.example/kanca');
   expect(named(`https://alici.example/${'a'.repeat(40)}`)).toBe(`alici.example/${'a'.repeat(22)}…`);
 });
 
-test('a webhook that is gone is asked for once more by nothing', async () => {
+test('a deleted webhook is not requested again', async () => {
   const Page = () => {
     useGetOne('webhooks', { id: 'w1' });
     return <Remove webhook={webhook} />;
@@ -98,7 +98,7 @@ test('a webhook that is gone is asked for once more by nothing', async () => {
   expect([before, provider.getOne.mock.calls.length]).toEqual([1, 1]);
 });
 
-test('an event that its owner may read no more still stands in the form, says so, and can be taken out', async () => {
+test('an event that the owner may no longer read stays in the form, marked, and can be removed', async () => {
   const submit = jest.fn();
   const user = show(
     <Form record={webhook} onSubmit={submit}>
@@ -119,7 +119,7 @@ test('an event that its owner may read no more still stands in the form, says so
 test.each([
   [true, false],
   [false, true],
-])('who pauses another’s webhook is told that only its owner resumes it (own: %s)', async (own, told) => {
+])('pausing another’s webhook warns that only its owner can resume it (own: %s)', async (own, told) => {
   const user = show(<Pause webhook={webhook} own={own} />);
   await user.click(await screen.findByRole('button', { name: 'Duraklat' }));
   const dialog = await screen.findByRole('dialog');
@@ -128,7 +128,7 @@ test.each([
 
 const delivery = { id: 'd1', webhookId: 'w1', state: 'delivered' } as AdminDelivery;
 
-test('nothing is sent again to a receiver that is paused, and the button says why', async () => {
+test('a delivery to a paused webhook cannot be sent again, and the button says why', async () => {
   stored = { ...webhook, state: 'paused', paused: { at: '2026-11-22T10:00:00.000Z', cause: 'hand', byName: null } };
   show(<Redeliver delivery={delivery} />);
   expect(await screen.findByText('Webhook duraklatıldı. Önce sürdürülmeli.')).toBeVisible();
@@ -148,14 +148,14 @@ test.each([
   await waitFor(() => expect(provider['POST /admin/deliveries/:id/redeliver']).toHaveBeenLastCalledWith({ id: 'd1' }));
 });
 
-test('a receiver is called by its host', async () => {
+test('the link to a webhook shows its host', async () => {
   show(<WebhookLink id="w1" />);
   expect(await screen.findByText('alici.example:8443')).toBeVisible();
 });
 
 const rests = /^Alıcı dinleniyor, bitişi .*\d\d\.\d\d$/;
 
-test('a receiver that asked to be sent nothing for a while rests in the list until then, and no longer', async () => {
+test('a webhook whose receiver asked for a rest is marked in the list until the rest ends', async () => {
   const heldUntil = new Date(Date.now() + 4_000).toISOString();
   const list = { resource: 'webhooks', data: [{ ...webhook, heldUntil }], total: 1, isPending: false, sort: {} };
   show(
@@ -169,7 +169,7 @@ test('a receiver that asked to be sent nothing for a while rests in the list unt
   expect(screen.getByText(webhookStateLabels.active.label)).toBeVisible();
 });
 
-test('a receiver that rests again rests until then, however long the page has been open', () => {
+test('a later rest is shown until its end, however long the page has been open', () => {
   jest.useFakeTimers();
   try {
     const rest = (ms: number) => ({ ...webhook, heldUntil: new Date(Date.now() + ms).toISOString() });
@@ -193,7 +193,7 @@ test('a receiver that rests again rests until then, however long the page has be
     expect(screen.getByText(rests)).toBeVisible();
     act(() => jest.advanceTimersByTime(1_000));
     expect(screen.queryByText(rests)).toBeNull();
-    // the clock was set back meanwhile: the timer comes too early
+    // the clock was set back, so the timer fires too early
     rerender(<RestChip webhook={rest(60_000)} />);
     jest.setSystemTime(Date.now() - 5_000);
     act(() => jest.advanceTimersByTime(60_000));
@@ -209,7 +209,7 @@ test.each([
   ['whose rest is over', { heldUntil: '2026-11-22T10:00:00.000Z' }],
   ['that asked for none', { heldUntil: null }],
   ['that is paused', { state: 'paused' as const, heldUntil: new Date(Date.now() + 3600_000).toISOString() }],
-])('a receiver %s does not rest', async (_, change) => {
+])('a receiver %s is not shown as resting', async (_, change) => {
   show(
     <>
       <RestChip webhook={{ ...webhook, ...change }} />
@@ -223,7 +223,7 @@ test.each([
 test.each([
   ['users', <UserTable key="users" />],
   ['boosters', <BoosterTable key="boosters" />],
-])('who may not see balances has no column for them in the list of %s', async (resource, table) => {
+])('staff who may not see balances have no balance column in the list of %s', async (resource, table) => {
   const list = { resource, data: [{ id: '1', services: [] }], total: 1, isPending: false, sort: {}, selectedIds: [] };
   const shown = (
     <ResourceContextProvider value={resource}>
@@ -238,7 +238,7 @@ test.each([
   expect(await screen.findByRole('columnheader', { name: /Bakiye/ })).toBeVisible();
 });
 
-test('a page of which it is not known whether it may be opened says so, and asks again by one press', async () => {
+test('a page whose permission cannot be read shows the error and a retry', async () => {
   const { list } = guarded({ name: 'coupons', list: () => <p>Kuponlar burada</p> });
   const user = show(list as ReactNode, new HttpError('Sunucuya ulaşılamadı.', 0));
   expect(await screen.findByRole('alert')).toHaveTextContent('Sunucuya ulaşılamadı.');

@@ -18,11 +18,11 @@ test.each([
   ['23 22 * * *', 'Her gün 01.23'],
   ['20 2-20 * * *', 'Her gün 05.20–23.20, saatte bir'],
   ['0 3 1 * *', '0 3 1 * * (UTC)'],
-])('work that comes round by %s is said by Istanbul’s clock: %s', (cron, words) => {
+])('the schedule %s is written in Istanbul’s time: %s', (cron, words) => {
   expect(roundOf(cron)).toBe(words);
 });
 
-test('of a long time a column stands for seven days, and nothing of it is lost', () => {
+test('a long period has one column per seven days, and no value is lost', () => {
   const of = (count: number) => ({
     days: Array.from({ length: count }, (_, day) => `g${day}`),
     series: [{ label: 'Satış', values: Array.from({ length: count }, () => 1) }],
@@ -31,7 +31,7 @@ test('of a long time a column stands for seven days, and nothing of it is lost',
   const { days, series, span } = columnsOf(of(100));
   expect([days.length, days[0], days[1], days.at(-1), span]).toEqual([15, 'g0', 'g2', 'g93', 7]);
   expect(series[0]!.values).toEqual([2, ...Array.from({ length: 14 }, () => 7)]);
-  // also where the weeks come out even, and where a day was not measured
+  // also with a whole number of weeks, and with a day that was not measured
   expect(columnsOf(of(98)).series[0]!.values).toEqual(Array.from({ length: 14 }, () => 7));
   const gap = { days: of(98).days, series: [{ label: 'Satış', values: [null, ...Array<number>(97).fill(1)] }] };
   expect(columnsOf(gap).series[0]!.values.slice(0, 2)).toEqual([6, 7]);
@@ -45,7 +45,7 @@ const matches = (points: number) =>
     matchFigures: { total: 1, won: 1, points },
   }) as unknown as AdminOrder;
 
-test('where no match gave points there is no column for them', () => {
+test('matches without points have no column for points', () => {
   render(<OrderMatches order={matches(0)} />);
   expect(screen.queryByRole('columnheader', { name: 'LP' })).toBeNull();
   cleanup();
@@ -58,12 +58,12 @@ test.each([
   ['closed', 'Maç oynanmadı.'],
   ['completed', 'Maç oynanmadı.'],
   ['cancelled', 'Maç oynanmadı.'],
-] as const)('of an order that is %s and had no match it is said “%s”', (state, words) => {
+] as const)('an order that is %s without matches says “%s”', (state, words) => {
   render(<OrderMatches order={{ ...matches(0), state, matches: [], matchFigures: { total: 0, won: 0, points: 0 } }} />);
   expect(screen.getByText(words)).toBeVisible();
 });
 
-test('a ticket that a payment names and that can’t be loaded is missed aloud', async () => {
+test('a payment’s ticket that cannot be loaded shows the error', async () => {
   const provider = {
     getList: () => Promise.resolve({ data: [], total: 0 }),
     getMany: () => Promise.reject(new Error('Bilet okunamadı.')),

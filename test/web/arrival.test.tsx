@@ -1,4 +1,4 @@
-// Where the keyboard and the people stand after a navigation.
+// The focus after a navigation, and the page after a log-in.
 import { afterAll, beforeEach, expect, jest, test } from '@jest/globals';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 afterAll(() => session.close());
 
-/** A page that takes what its link says over and tidies its address, as the order form does. */
+/** A page that reads its link's parameters and removes them from the address, as the order form does. */
 function Tidying() {
   const [search, setSearch] = useSearchParams();
   const linked = search.has('taslak');
@@ -39,7 +39,7 @@ function Site() {
   return useLocation().pathname === '/' ? <Link to="/boost?taslak=x">Siparişe geç</Link> : <Tidying />;
 }
 
-test('the keyboard starts at a new page, also at one that tidies its own address', async () => {
+test('the focus moves to a new page, also to one that rewrites its own address', async () => {
   render(
     <MemoryRouter>
       <Site />
@@ -68,7 +68,7 @@ function Header() {
 test.each([
   ['booster', '/booster'],
   ['customer', '/'],
-])('a %s who logs in from the header is at %s', async (role, path) => {
+])('a %s who logs in from the header lands on %s', async (role, path) => {
   globalThis.fetch = jest.fn<typeof fetch>((input) => {
     const { pathname } = new URL(input as string, 'http://localhost/');
     const body = pathname.endsWith('authenticate') ? { token, expiresInSeconds: 900 } : { id: 'ege', role };

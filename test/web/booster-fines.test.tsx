@@ -10,7 +10,7 @@ afterEach(cleanup);
 afterAll(() => session.close());
 
 const lira = (amount: number) => ({ amount: amount * 100, currency: 'TRY' });
-/** Twelve fines above the balance, a day apart: as the server lists them where it is asked as the page asks. */
+/** Twelve unpaid fines, a day apart. `listed` sorts and pages them like the server. */
 const fines = Array.from({ length: 12 }, (_, day) => ({
   id: `${day}`,
   open: lira(day + 1),
@@ -40,7 +40,7 @@ const open = (answerOf: (query: URLSearchParams) => Response) => {
   );
 };
 
-test('a booster sees the open sum of all fines, and each of them in the order in which they are paid', async () => {
+test('a booster sees the open sum of all fines, and each fine in the order of collection', async () => {
   open((query) => Response.json(listed(query)));
   const list = await screen.findByRole('list', { name: 'Açık cezalar' });
   expect(screen.getByText(/Kalan ceza borcun/)).toHaveTextContent('Kalan ceza borcun: 78,00 ₺');
@@ -50,13 +50,13 @@ test('a booster sees the open sum of all fines, and each of them in the order in
   expect(lines[11]).toHaveTextContent(/^12,00 ₺$/);
 });
 
-test('a booster who owes nothing reads nothing of fines', async () => {
+test('a booster who owes nothing sees nothing about fines', async () => {
   open(() => Response.json([]));
   expect(await screen.findByText(/Bu ay kazanç/)).toBeInTheDocument();
   expect(screen.queryByText(/ceza/i)).toBeNull();
 });
 
-test('whoever can’t read their fines is told so', async () => {
+test('a booster whose fines cannot be loaded is told so', async () => {
   open(() => Response.json({ code: 'internal', detail: 'x' }, { status: 500 }));
   expect(await screen.findByText('Ceza borcun yüklenemedi', {}, { timeout: 5000 })).toBeInTheDocument();
 });

@@ -50,7 +50,7 @@ beforeEach(() => {
 });
 afterAll(() => session.close());
 
-test('what only the house changes is shown in words, with the way to a ticket about it', async () => {
+test('fields that only staff change are shown in words, with a link to a ticket', async () => {
   expect(await screen.findByText('Şampiyonluk')).toBeInTheDocument();
   expect(screen.getByText('Altın II')).toBeInTheDocument();
   expect(screen.getAllByText('Sınır yok')).toHaveLength(2);
@@ -58,11 +58,11 @@ test('what only the house changes is shown in words, with the way to a ticket ab
   expect(link).toHaveAttribute('href', '/biletler/create?tur=hesap&alan=valorant-rank');
 });
 
-test('a booster sends what is theirs, and nothing else of the profile', async () => {
+test('saving the profile sends only the fields that a booster may change', async () => {
   const user = userEvent.setup();
   await user.type(await screen.findByLabelText('Ülke'), 'Türkiye');
   const save = screen.getByRole('button', { name: 'Değişiklikleri kaydet' });
-  await waitFor(() => expect(save).not.toHaveAttribute('aria-disabled')); // what checks the form is there
+  await waitFor(() => expect(save).not.toHaveAttribute('aria-disabled')); // the code that checks the form is loaded
   await user.click(screen.getByLabelText('EUW'));
   await user.click(save);
   await waitFor(() => expect(sent).toHaveLength(1));

@@ -17,7 +17,7 @@ beforeEach(() => {
 afterEach(cleanup);
 afterAll(() => session.close());
 
-/** As of who comes to the page of this order. */
+/** Opens the chat of this order; returns its message field. */
 const fieldOf = (orderId: string) => {
   cleanup();
   render(
@@ -28,7 +28,7 @@ const fieldOf = (orderId: string) => {
   return screen.findByRole('textbox', { name: 'Mesaj' });
 };
 
-test('a message that was begun waits in this tab for its writer, each in its own conversation, until it is sent', async () => {
+test('an unsent message stays in its tab and its own conversation until it is sent', async () => {
   await user.type(await fieldOf('o1'), 'Merhaba');
   await user.type(await fieldOf('o2'), 'Nasıl gidiyor');
   expect(await fieldOf('o1')).toHaveValue('Merhaba');
@@ -39,7 +39,7 @@ test('a message that was begun waits in this tab for its writer, each in its own
   expect(await fieldOf('o2')).toHaveValue('Nasıl gidiyor');
 });
 
-test('nothing of it is seen by who signs in next', async () => {
+test('an unsent message is gone when another user signs in', async () => {
   followSession(createMemoryRouter([{ path: '*', Component: () => null }]));
   signIn('elif');
   await user.type(await fieldOf('o1'), 'telefonum 0555');

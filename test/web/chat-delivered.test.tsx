@@ -4,7 +4,7 @@ import { session } from '../../web-storefront/src/lib/session.ts';
 
 afterAll(() => session.close());
 
-test('what came while no stream was open is told as delivered once, and again only where that did not arrive', async () => {
+test('messages that came without a stream are reported as delivered once, and again only after a failure', async () => {
   const told: string[] = [];
   let online = false;
   globalThis.fetch = jest.fn<typeof fetch>((input) => {

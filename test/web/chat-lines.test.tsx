@@ -26,7 +26,7 @@ describe('the lines of a conversation', () => {
   ];
   const messages = [message(1, at(18, 19, 50)), message(2, at(20, 14)), message(3, at(20, 14, 31))];
 
-  test('weave what was said with what happened, day by day', () => {
+  test('merge messages and events, day by day', () => {
     expect(told(messages, steps, true, now)).toEqual([
       'day: 18 Kasım',
       'system: Kuzgun siparişi aldı',
@@ -38,11 +38,11 @@ describe('the lines of a conversation', () => {
     ]);
   });
 
-  test('leave out what happened before their first message while older ones are not here', () => {
+  test('leave out events before the first message while older messages are not loaded', () => {
     expect(told(messages.slice(1), steps, false, now)).toEqual(['day: bugün', 'system: Maça girildi', '2', '3']);
   });
 
-  test('keep every message once and in the server’s order, and no line has another’s key', () => {
+  test('keep every message once in the server’s order, each with a unique key', () => {
     const minutes = fc.array(fc.nat(5000), { maxLength: 40 });
     fc.assert(
       fc.property(minutes, minutes, (said, happened) => {
@@ -63,7 +63,7 @@ describe('the lines of a conversation', () => {
   });
 });
 
-test('an own message is sent, delivered, read: as far as the other side has said', () => {
+test('an own message is sent, delivered or read, by the receipts of the other side', () => {
   const receipts = [
     { userId: 'ada', delivered: 9, read: 9 },
     { userId: 'can', delivered: 2, read: 1 },
@@ -71,7 +71,7 @@ test('an own message is sent, delivered, read: as far as the other side has said
   expect([1, 2, 3].map((seq) => progressOf(seq, receipts, 'ada'))).toEqual(['read', 'delivered', 'sent']);
 });
 
-describe('how many messages may be written', () => {
+describe('the message limit', () => {
   const minutesAgo = (minutes: number) => new Date(now.getTime() - minutes * 60_000).toISOString();
   const rights = (own: readonly number[], onTheirWay = 0, until = 0) =>
     rightsAt(
@@ -82,16 +82,16 @@ describe('how many messages may be written', () => {
       until,
       usualRules,
     );
-  test('counts the own ones of the last 15 minutes and those on their way', () => {
+  test('counts one’s own messages of the last 15 minutes and those being sent', () => {
     expect(rights([])).toEqual({ left: 3, wait: 0 });
     expect(rights([40, 20, 14])).toEqual({ left: 2, wait: 0 });
     expect(rights([14, 3], 1)).toEqual({ left: 0, wait: 0 });
   });
-  test('says how long to wait for the next; the server’s word counts where it is longer', () => {
+  test('shows how long to wait for the next message; a longer wait from the server wins', () => {
     expect(rights([12, 4, 1])).toEqual({ left: 0, wait: 180 });
     expect(rights([], 1, now.getTime() + 60_000)).toEqual({ left: 0, wait: 60 });
   });
-  test('asks nothing of what others wrote', () => {
+  test('does not count messages of others', () => {
     const theirs = [1, 2, 3].map((seq) => message(seq, minutesAgo(1), 'can'));
     expect(rightsAt(now.getTime(), theirs, 'ada', 0, 0, usualRules)).toEqual({ left: 3, wait: 0 });
   });

@@ -4,7 +4,7 @@ import { ApiProblem } from '../../src/contract/client.ts';
 import { createOutbox, type Unsent } from '../../web-storefront/src/features/chat/outbox.ts';
 import type { Message } from '../../web-storefront/src/features/chat/queries.ts';
 
-/** What the browser keeps, for all tabs. */
+/** The browser's storage, which all tabs share. */
 const aStorage = () => {
   const values = new Map<string, string>();
   return {
@@ -14,7 +14,7 @@ const aStorage = () => {
   };
 };
 
-/** The server: a message is known by its `clientId`. What a call meets is said beforehand; then all is well. */
+/** A server that recognises a message by its `clientId`. `fates` are the results of the next calls; later calls succeed. */
 type Fate = 'lost before' | 'lost after' | 'limit' | 'well';
 const aServer = () => {
   const said: Message[] = [];
@@ -51,8 +51,8 @@ afterEach(() => {
 });
 const minutes = (count: number) => jest.advanceTimersByTimeAsync(count * 60_000);
 
-describe('what was written without a line', () => {
-  test('is sent once, in its order, whatever is lost on the way, also by two tabs that share what is kept', async () => {
+describe('a message written without a connection', () => {
+  test('is sent exactly once, whatever is lost on the way, also by two tabs with one storage', async () => {
     const fate = fc.constantFrom<Fate>('lost before', 'lost after', 'limit', 'well');
     const step = fc.record({ tab: fc.nat(1), order: fc.constantFrom('a', 'b'), wait: fc.nat(90) });
     await fc.assert(
@@ -80,7 +80,7 @@ describe('what was written without a line', () => {
     );
   }, 60_000);
 
-  test('keeps its order within a conversation, and one conversation does not wait for another’s limit', async () => {
+  test('keeps its order in its conversation, and does not wait for another conversation’s limit', async () => {
     const server = aServer();
     const outbox = createOutbox({ send: server.post, arrived: () => undefined, storage: aStorage() });
     server.fates.push('limit');
@@ -97,7 +97,7 @@ describe('what was written without a line', () => {
     expect(server.said.map(({ text }) => text)).toEqual(['3', '1', '2']);
   });
 
-  test('survives a reload, and is there for the next page of the same person only', async () => {
+  test('survives a reload, until it is forgotten at the end of the session', async () => {
     const [server, storage] = [aServer(), aStorage()];
     server.fates.push('lost before');
     const before = createOutbox({ send: server.post, arrived: () => undefined, storage });
@@ -110,7 +110,7 @@ describe('what was written without a line', () => {
   });
 });
 
-test('what the server will not have stays, with the reason, and is not tried again', async () => {
+test('a message that the server refuses stays with the reason and is not sent again', async () => {
   let calls = 0;
   const send = () => {
     calls += 1;

@@ -5,19 +5,19 @@ import { awaitChunk, loadChunk, NoConnectionError } from '../../src/contract/bro
 import { connection } from '../../src/contract/browser/connection.ts';
 import { later, part, prefetchWhenIdle } from '../../web-storefront/src/lib/chunks.ts';
 
-/** What the server answers; false for nothing. */
+/** The status that the server answers with. True is 200, false is no answer. */
 let answers: boolean | number = true;
 const missing = jest.fn((): Promise<never> => Promise.reject(new TypeError('Failed to fetch …/About-xyz.js')));
 const there = { default: () => <p>Parça</p> };
 const failingOnce = () => jest.fn(() => Promise.resolve(there)).mockRejectedValueOnce(new TypeError('Failed to fetch'));
 
-/** jsdom loads no page anew: it says where that would have led. */
+/** The address of the last reload. jsdom cannot reload, so it is read from the stored mark. */
 const loadedAnew = () => sessionStorage.getItem('chunk.reloaded')?.split(' ')[1] ?? null;
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
 beforeEach(() => {
   jest.useFakeTimers();
-  jest.spyOn(console, 'error').mockImplementation(() => undefined); // jsdom says that it does not navigate
+  jest.spyOn(console, 'error').mockImplementation(() => undefined); // jsdom reports that it cannot navigate
   sessionStorage.clear();
   missing.mockClear();
   answers = true;
@@ -32,7 +32,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('a chunk that is gone loads the page that wants it anew, once', async () => {
+test('a missing chunk reloads the page that needs it, once', async () => {
   const never = jest.fn();
   loadChunk(missing, '/hakkimizda').then(never, never);
   await pass(0);
@@ -41,13 +41,13 @@ test('a chunk that is gone loads the page that wants it anew, once', async () =>
   await expect(loadChunk(missing, '/hakkimizda')).rejects.toThrow('Failed to fetch');
 });
 
-test('a chunk that fails while the server answers is fetched once more before anything is loaded anew', async () => {
+test('a chunk that fails while the server answers is fetched once more before a reload', async () => {
   await expect(loadChunk(failingOnce(), '/hakkimizda')).resolves.toBe(there);
   expect(loadedAnew()).toBeNull();
 });
 
 test.each([false, 502, 503])(
-  'a chunk that fails while the server answers %s leaves the page as it is',
+  'a chunk that fails while the server answers %s does not reload the page',
   async (status) => {
     answers = status;
     await expect(loadChunk(missing)).rejects.toThrow(NoConnectionError);
@@ -55,7 +55,7 @@ test.each([false, 502, 503])(
   },
 );
 
-test('where nothing can be kept the page is not loaded anew for ever', async () => {
+test('a missing chunk does not reload the page when nothing can be stored', async () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('refused');
   });
@@ -63,7 +63,7 @@ test('where nothing can be kept the page is not loaded anew for ever', async () 
   jest.restoreAllMocks();
 });
 
-test('a part that is wanted comes when the server can be reached again, which the page says meanwhile', async () => {
+test('a needed part loads when the server is back, and the page says meanwhile that it waits', async () => {
   answers = false;
   const Part = part(failingOnce());
   render(
@@ -83,7 +83,7 @@ test('a part that is wanted comes when the server can be reached again, which th
   expect(connection.isAwaited()).toBe(false);
 });
 
-test('the pauses between two attempts grow, and a look at the page ends one', async () => {
+test('the pauses between attempts grow, and looking at the page ends a pause', async () => {
   answers = false;
   const arrived = jest.fn();
   awaitChunk(failingOnce()).then(arrived, arrived);
@@ -100,7 +100,7 @@ test('the pauses between two attempts grow, and a look at the page ends one', as
   expect(arrived).toHaveBeenCalledWith(there);
 });
 
-test('what nobody has asked for yet and is gone leaves the page as it is', async () => {
+test('a missing chunk that nobody has asked for yet does not reload the page', async () => {
   const Later = later(missing);
   render(
     <Suspense fallback="Bekleniyor">
@@ -114,7 +114,7 @@ test('what nobody has asked for yet and is gone leaves the page as it is', async
   expect(loadedAnew()).toBeNull();
 });
 
-test('what nobody has asked for yet comes when the server can be reached again', async () => {
+test('a chunk that nobody has asked for yet loads when the server is back', async () => {
   answers = false;
   const Later = later(failingOnce());
   render(

@@ -10,7 +10,7 @@ const sourceOf = (folder: string): string =>
     .map((name) => readFileSync(join(folder, name), 'utf8'))
     .join('\n');
 
-test('the client’s constants are the specification’s (section 9), and each is used', () => {
+test('the client’s constants equal the specification’s (section 9), and each is used', () => {
   expect({ ...constants }).toEqual({
     SCROLL_DELAY_MS: 300,
     QUOTE_DEBOUNCE_MS: 1000,
@@ -30,7 +30,7 @@ test('the client’s constants are the specification’s (section 9), and each i
   expect(idle).toEqual([]);
 });
 
-test('the session’s texts are the specification’s (sections 4 and 7)', () => {
+test('the session’s texts equal the specification’s (sections 4 and 7)', () => {
   expect(SESSION_EXPIRED_MESSAGE).toBe('Both token and refresh token have expired. Your request was aborted.');
   expect(sourceOf('web-storefront/src/features/session')).toContain('User Data response does not contain field id');
 });

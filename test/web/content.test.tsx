@@ -25,13 +25,13 @@ const show = (Component: () => React.ReactNode, at = '/') =>
     </QueryClientProvider>,
   );
 
-describe('searching in Turkish', () => {
-  test('knows no case and no accents', () => {
+describe('the Turkish search', () => {
+  test('ignores case and accents', () => {
     expect(folded('ŞİFRE’mi IŞIK')).toBe('sifremi isik');
     expect(hasWords('Booster şifremi görür mü?', 'SIFRE GOR')).toBe(true);
   });
 
-  test('finds words from their beginning, all of them', () => {
+  test('finds words by their beginnings, and needs all of them', () => {
     expect(hasWords('Siparişten sonra koridor', 'koridor siparis')).toBe(true);
     expect(hasWords('Siparişten sonra koridor', 'idor')).toBe(false);
     expect(hasWords('Siparişten sonra koridor', 'koridor iade')).toBe(false);
@@ -40,14 +40,14 @@ describe('searching in Turkish', () => {
 });
 
 describe('the FAQ', () => {
-  test('has every question once, under an id that a link can carry', () => {
+  test('has every question once, with an id that fits a link', () => {
     const ids = questions.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids.filter((id) => !/^[a-z][a-z0-9-]+$/.test(id))).toEqual([]);
     for (const { questions: asked } of Object.values(gamePages)) expect(pick(asked)).toHaveLength(asked.length);
   });
 
-  test('shows what was searched for, the first of it open, and says when there is nothing', async () => {
+  test('shows the questions found, the first one open, and says when there are none', async () => {
     const user = userEvent.setup();
     show(Faq);
     await user.type(screen.getByRole('searchbox', { name: 'Sorularda ara' }), 'SIFRE goremez');
@@ -60,7 +60,7 @@ describe('the FAQ', () => {
     expect(screen.queryByText('Ödeme sayfası neden açılmıyor?')).not.toBeInTheDocument();
   });
 
-  test('says the figures that the house has settled, the usual ones until it is known', async () => {
+  test('shows the settings of the platform, and the defaults until they are known', async () => {
     show(Faq);
     expect(screen.getByText(/72 saat içinde onaylamaz/)).toBeInTheDocument();
     const settings = { messageLimit: { attempts: 5, minutes: 10 }, closesAfterHours: 48 };
@@ -81,17 +81,14 @@ describe('the FAQ', () => {
 describe('the policies', () => {
   const texts = { gizlilik: privacy, kullanim: terms, uyelik: membership, cerez: cookies, iade: refunds };
 
-  test.each(Object.entries(texts))(
-    '%s: its links lead to policies, and its sections have places of their own',
-    (_, policy) => {
-      const links = [...JSON.stringify(policy).matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
-      expect(links.filter((name) => !Object.hasOwn({ ...policies, ...usualRules }, name ?? ''))).toEqual([]);
-      const ids = policy.sections.map(({ id }) => id);
-      expect(new Set(ids).size).toBe(ids.length);
-    },
-  );
+  test.each(Object.entries(texts))('%s: its placeholders are known, and its sections have unique ids', (_, policy) => {
+    const links = [...JSON.stringify(policy).matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+    expect(links.filter((name) => !Object.hasOwn({ ...policies, ...usualRules }, name ?? ''))).toEqual([]);
+    const ids = policy.sections.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
 
-  test('say that a lawyer has to approve them, and list what is in them', () => {
+  test('say that a lawyer has to approve them, and have a table of contents', () => {
     show(Privacy);
     expect(screen.getByText(/bir avukatın onayından geçmeli/)).toBeVisible();
     const contents = within(screen.getByRole('navigation', { name: 'İçindekiler' })).getAllByRole('link');
@@ -102,7 +99,7 @@ describe('the policies', () => {
     );
   });
 
-  test('are read from their title on: their contents stand behind it', () => {
+  test('have their table of contents after the title', () => {
     show(Privacy);
     const contents = screen.getByRole('navigation', { name: 'İçindekiler' });
     const title = screen.getByRole('heading', { level: 1, name: policies.gizlilik.title });

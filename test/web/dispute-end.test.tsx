@@ -43,7 +43,7 @@ beforeEach(() => {
   server.sent = undefined;
 });
 
-test('a customer reads whose proposal it is and what it does to their money, before they accept it', async () => {
+test('a customer reads who made a proposal and what it does to their money before accepting it', async () => {
   const user = open(disputed('customer', {}, { agreeOnEnd: true, proposeEnd: true, withdrawDispute: true }));
   const shown = within(await (await card()).findByRole('group', { name: 'Çözüm önerisi' }));
   expect(shown.getByText(/^Koçun önerisi/)).toBeVisible();
@@ -57,7 +57,7 @@ test('a customer reads whose proposal it is and what it does to their money, bef
   expect(server.asked.some(({ pathname }) => pathname.endsWith('/dispute/agreement'))).toBe(true);
 });
 
-test('a booster reads what they would earn, and can take back what they proposed', async () => {
+test('a booster reads what they would earn and can withdraw their own proposal', async () => {
   openAsBooster(disputed('booster', {}, { endProposal: true, proposeEnd: true }));
   const shown = within(await (await card()).findByRole('group', { name: 'Çözüm önerisi' }));
   expect(shown.getByText(/^Senin önerin/)).toBeVisible();
@@ -66,7 +66,7 @@ test('a booster reads what they would earn, and can take back what they proposed
   expect((await card()).queryByRole('button', { name: 'Öneriyi kabul et' })).toBeNull();
 });
 
-test('what both have accepted says so, and nothing more is proposed', async () => {
+test('an accepted proposal says so, and no other proposal is offered', async () => {
   open(disputed('customer', { agreedAt: time }, { withdrawDispute: true }));
   const shown = await card();
   expect(await shown.findByText('Anlaşıldı')).toBeVisible();
@@ -74,7 +74,7 @@ test('what both have accepted says so, and nothing more is proposed', async () =
   expect(shown.queryByRole('button', { name: /öner/ })).toBeNull();
 });
 
-test('who proposes a refund sees what it moves, by the server, before they propose it', async () => {
+test('a refund proposal shows the server’s preview before it is sent', async () => {
   const user = openAsBooster(disputed('booster', null, { proposeEnd: true }));
   const answered = server.answer;
   server.answer = (url) =>
@@ -89,7 +89,7 @@ test('who proposes a refund sees what it moves, by the server, before they propo
   expect(server.sent).toEqual({ end: 'refund', refund: lira(160) });
 });
 
-test('a customer who withdraws reads before that it is for good', async () => {
+test('a customer who withdraws a dispute is warned that this is final', async () => {
   const user = open(disputed('customer', null, { withdrawDispute: true }));
   await user.click(await (await card()).findByRole('button', { name: 'İtirazı geri çek' }));
   const window = within(await screen.findByRole('dialog'));

@@ -10,7 +10,7 @@ const page = readFileSync(join(import.meta.dirname, '../../web-storefront/index.
 const inline = document.createElement('script');
 inline.textContent = /<script>([\s\S]*?)<\/script>/.exec(page)?.[1] ?? '';
 
-/** What was done, in turn. */
+/** What the page did, in order. */
 let done: string[];
 const doing = (what: string) => () => void done.push(what);
 
@@ -50,7 +50,7 @@ const button = (name: string) =>
     (each) => (each.getAttribute('aria-label') ?? each.textContent) === name,
   ) as HTMLButtonElement;
 const waits = (name: string) => 'pressed' in button(name).dataset;
-/** Longer than the frames in which a press that waits looks around. */
+/** Waits longer than the frames after which a waiting press looks for its button again. */
 const frames = () => act(() => new Promise((resolve) => setTimeout(resolve, 80)));
 
 beforeAll(() => {
@@ -79,8 +79,8 @@ const drawAnew = async () => {
   await frames();
 };
 
-describe('a press on a button that nobody listens to yet', () => {
-  test('shows that it waits, and is done once when the page wakes', async () => {
+describe('a press on a button before the page’s code is loaded', () => {
+  test('is shown as waiting, and is done once when the page hydrates', async () => {
     button('Menüyü aç').click();
     expect(waits('Menüyü aç')).toBe(true);
     await goOn();
@@ -90,7 +90,7 @@ describe('a press on a button that nobody listens to yet', () => {
     expect(done).toEqual(['menu', 'menu']);
   });
 
-  test('waits for a part of the page that wakes later than the rest', async () => {
+  test('waits for a part of the page that hydrates later than the rest', async () => {
     let come: (module: { default: ComponentType }) => void = () => undefined;
     const Part = lazy(() => new Promise<{ default: ComponentType }>((resolve) => (come = resolve)));
     await goOn(<Page Part={Part} />);
@@ -102,7 +102,7 @@ describe('a press on a button that nobody listens to yet', () => {
     expect([done, waits('Kupon kodum var')]).toEqual([['coupon'], false]);
   });
 
-  test('is done on the button of that name where the page is drawn anew, which has the focus then', async () => {
+  test('is done on the button of the same name when the page is rendered anew, and focuses it', async () => {
     const before = button('Menüyü aç');
     before.click();
     await drawAnew();
@@ -127,7 +127,7 @@ describe('a press on a button that nobody listens to yet', () => {
     history.pushState(null, '', '/');
   });
 
-  test('is forgotten where another button was pressed after it', async () => {
+  test('is forgotten when another button is pressed after it', async () => {
     button('Kupon kodum var').click();
     button('Menüyü aç').click();
     expect(waits('Kupon kodum var')).toBe(false);
@@ -135,14 +135,14 @@ describe('a press on a button that nobody listens to yet', () => {
     expect(done).toEqual(['menu']);
   });
 
-  test('orders nothing: that button can’t be pressed before it has a price', async () => {
+  test('places no order, because the order button is disabled until there is a price', async () => {
     button('Siparişi ver').click();
     expect(waits('Siparişi ver')).toBe(false);
     await goOn();
     expect(done).toEqual([]);
   });
 
-  test('sends a form by its code alone, and only the form that was filled in', async () => {
+  test('does not submit a form natively, and is dropped when the form is rendered anew', async () => {
     const sent = jest.fn((event: Event) => event.preventDefault());
     addEventListener('submit', sent, { once: true, capture: true });
     button('Gönder').click();
@@ -151,7 +151,7 @@ describe('a press on a button that nobody listens to yet', () => {
     expect(done).toEqual([]);
   });
 
-  test('sends the form that was filled in when the page wakes', async () => {
+  test('submits the filled-in form when the page hydrates', async () => {
     button('Gönder').click();
     await goOn();
     expect(done).toEqual(['sent']);

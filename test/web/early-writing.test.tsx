@@ -61,8 +61,8 @@ beforeEach(async () => {
 
 const written = { server: 'euw', stream: true, target: '460', wins: '2', note: '' };
 
-describe('what was chosen and typed before the page’s code was there', () => {
-  test('counts where the page is gone on from', async () => {
+describe('input before the page’s code is loaded', () => {
+  test('is kept when the page hydrates', async () => {
     const stood = labelled('Hedef');
     readEarlyWriting(page, { stays: true });
     await act(async () => void hydrateRoot(page, <Form said={said} />));
@@ -71,13 +71,13 @@ describe('what was chosen and typed before the page’s code was there', () => {
     expect([labelled('euw').checked, labelled('Yayın').checked, stood.value]).toEqual([true, true, '460']);
   });
 
-  test('counts where the page is drawn anew, over what the browser had kept', async () => {
+  test('is kept when the page is rendered anew, and wins over stored values', async () => {
     readEarlyWriting(page, { stays: false });
     await act(async () => createRoot(page).render(<Form said={said} kept={{ server: 'ru', note: 'Akşam' }} />));
     expect(last).toEqual({ ...written, note: 'Akşam' });
   });
 
-  test('is done once: a form that comes later begins as it would', async () => {
+  test('is applied once: a later form begins with its defaults', async () => {
     readEarlyWriting(page, { stays: false });
     await act(async () => createRoot(page).render(<Form said={said} />));
     const later = document.createElement('div');

@@ -1,4 +1,4 @@
-// Where the link leads that confirms a new address: a press confirms, never the opening.
+// The page behind the link that confirms a new e-mail address. Opening it confirms nothing; its button does.
 import { beforeEach, expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -13,7 +13,7 @@ const open = (search = '?token=abc') => show('/eposta-degisikligi', EmailChange,
 
 beforeEach(() => queryClient.clear());
 
-test('a new address is confirmed by a press, once', async () => {
+test('a new e-mail address is confirmed once, by the button and not by opening the page', async () => {
   const asked: string[] = [];
   server.answer = ({ pathname }) => {
     asked.push(pathname);
@@ -32,7 +32,7 @@ test('a new address is confirmed by a press, once', async () => {
 test.each([
   ['identity.email_change_invalid', 422, 'Bağlantı kullanılmış, süresi dolmuş ya da istek geri çekilmiş.'],
   ['identity.email_taken', 409, 'Bu e-posta adresiyle bir hesap var.'],
-])('a link that is no longer good is not offered again: %s', async (code, status, detail) => {
+])('a link that is no longer valid offers no second try: %s', async (code, status, detail) => {
   server.answer = refused(status, code, detail);
   open();
   await userEvent.click(button()!);

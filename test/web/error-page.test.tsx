@@ -1,4 +1,4 @@
-// What people read where a page is missing, and where a session has ended: Turkish first.
+// The pages for a missing page and for an ended session: Turkish first.
 import { expect, test } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -16,14 +16,14 @@ async function open(thrown: Response) {
   render(<RouterProvider router={router} />);
 }
 
-test('an unknown page says in Turkish that it is not there, below that in the specification’s words (§2), and leads home', async () => {
+test('an unknown page says so in Turkish, then in the specification’s words (§2), and links to the home page', async () => {
   await open(pageNotFound());
   expect(screen.getByRole('main')).toHaveTextContent(
     '404Bu sayfa bulunamadıAdres yanlış yazılmış ya da sayfa kaldırılmış olabilir.This page could not be foundAna sayfaya dön',
   );
 });
 
-test('a failed page shows its status and no words of the server or of a script', async () => {
+test('a failed page shows its status and no text of the server or of a script', async () => {
   await open(new Response('Unknown middleware', { status: 500, statusText: 'Unknown middleware' }));
   expect(screen.getByRole('main')).toHaveTextContent('500Beklenmeyen bir hata oldu');
   expect(screen.getByRole('main')).not.toHaveTextContent('Unknown');

@@ -1,4 +1,4 @@
-// What a booster without any order reads on the panel's first page.
+// The first page of the panel for a booster without orders.
 import { afterAll, beforeEach, expect, jest, test } from '@jest/globals';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, within } from '@testing-library/react';
@@ -9,7 +9,7 @@ import Overview from '../../web-storefront/src/pages/booster/Overview.tsx';
 
 const nothing = { amount: 0, currency: 'TRY' };
 
-/** Opens the page of a booster with these devices and so many approved orders. */
+/** Opens the panel of a booster with these devices and this number of approved orders. */
 function open({ devices = [] as object[], approved = 0 }) {
   const answers: Record<string, unknown> = {
     '/api/booster/devices': devices,
@@ -34,7 +34,7 @@ beforeEach(() => {
 });
 afterAll(() => session.close());
 
-test('a booster without orders is led to a device, to the profile and to the pool', async () => {
+test('a booster without orders is shown links to the devices, the profile and the pool', async () => {
   open({});
   const links = {
     cihazlar: 'Cihazını kaydet',
@@ -47,7 +47,7 @@ test('a booster without orders is led to a device, to the profile and to the poo
   }
 });
 
-test('a device that waits is named, and one that is confirmed is no step any more', async () => {
+test('a waiting device is mentioned, and a confirmed one removes its step', async () => {
   open({ devices: [{ state: 'waiting' }] });
   expect((await steps()).getByText(/^Cihazın onay bekliyor/)).toBeVisible();
   cleanup();
@@ -56,7 +56,7 @@ test('a device that waits is named, and one that is confirmed is no step any mor
   expect((await steps()).getAllByRole('listitem')).toHaveLength(3);
 });
 
-test('a booster with an approved order reads no first steps', async () => {
+test('a booster with an approved order has no first steps', async () => {
   open({ approved: 1 });
   expect(await screen.findByText('Onaylanan sipariş')).toBeVisible();
   expect(await screen.findByText(/^Henüz hareket yok/)).toBeVisible();

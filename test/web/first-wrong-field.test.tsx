@@ -1,4 +1,4 @@
-// Who sends a form that is not filled in goes on at the first field that is wrong, as they stand on the page.
+// Submitting an incomplete form focuses its first wrong field, in the order of the page.
 import { afterAll, beforeEach, expect, jest, test } from '@jest/globals';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
@@ -68,7 +68,7 @@ test.each([
     button: 'Kartla yükle',
     first: 'Yüklenecek tutar',
   },
-])('$what', async ({ form, fields = {}, button, first }) => {
+])('the first wrong field gets the focus: $what', async ({ form, fields = {}, button, first }) => {
   const user = show(form);
   await fill(user, fields);
   await user.click(await screen.findByRole('button', { name: button }));
@@ -76,7 +76,7 @@ test.each([
   expect(screen.getByLabelText(first)).toBeInvalid();
 });
 
-test('so it is with what the server refuses', async () => {
+test('the first wrong field gets the focus after a refusal of the server', async () => {
   const user = show(<RegisterForm onSignedIn={nothing} />);
   await fill(user, {
     Ad: 'Ece',

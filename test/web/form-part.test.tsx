@@ -1,4 +1,4 @@
-// What every form of the storefront has from the part that they share: where the focus goes, and how long an error stays.
+// The part that all storefront forms share: where the focus goes, and how long an error stays.
 import { afterAll, afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -29,7 +29,7 @@ const wanted = z.object({
 const schema = () => Promise.resolve(wanted);
 let send: (values: object) => Promise<unknown>;
 
-/** Its fields stand in another order than they are called in, as forms may. */
+/** Its fields are in another order on the page than in the schema. */
 function Everything() {
   const [who, setWho] = useState('');
   const form = useApiForm({
@@ -84,7 +84,7 @@ const show = () => {
   return userEvent.setup();
 };
 
-test('a refused submit focuses the first wrong field of the page, and each mended field hands on to the next', async () => {
+test('a refused submit focuses the first wrong field of the page, then the next one after each correction', async () => {
   const user = show();
   const mend: readonly (readonly [string, () => Promise<unknown>])[] = [
     ['Şampiyon', () => user.type(control('Şampiyon'), 'ahri{Enter}')],
@@ -102,7 +102,7 @@ test('a refused submit focuses the first wrong field of the page, and each mende
   await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
 });
 
-test('every error goes as soon as its field is mended, also a group’s and the one about the whole', async () => {
+test('every error disappears once its field is corrected, also those of a group and of the whole form', async () => {
   const user = show();
   await submit(user);
   for (const sentence of ['Şampiyonu seç.', 'Adını yaz.', 'Bir rank seç.', 'Bir dil seç.', 'Metni yaz.'])
@@ -122,7 +122,7 @@ test('every error goes as soon as its field is mended, also a group’s and the 
   await gone('Alanları doldur.');
 });
 
-test('what the server refuses focuses the first field of the page as well', async () => {
+test('a refusal of the server focuses the first wrong field of the page too', async () => {
   const user = show();
   await submit(user);
   await waitFor(() => expect(control('Şampiyon')).toHaveFocus());
@@ -138,7 +138,7 @@ test('what the server refuses focuses the first field of the page as well', asyn
   expect(control('Metin')).toBeInvalid();
 });
 
-/** A form without an engine. */
+/** A form without `useApiForm`. */
 function ByHand() {
   const { frame, refuse } = useFirstWrong();
   const [tried, setTried] = useState(false);
@@ -175,7 +175,7 @@ function ByHand() {
   );
 }
 
-test('a form without an engine focuses its first wrong field too, and every kind of field shows its error with the icon', async () => {
+test('a form without useApiForm focuses its first wrong field, and every kind of field marks its error with an icon', async () => {
   const user = userEvent.setup();
   render(<ByHand />);
   await submit(user);
@@ -188,7 +188,7 @@ test('a form without an engine focuses its first wrong field too, and every kind
   }
 });
 
-test('no field’s error is drawn elsewhere than in the part that has the icon', () => {
+test('only the shared Field component renders the error of a field', () => {
   const root = join(process.cwd(), 'web-storefront/src');
   const drawing = readdirSync(root, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.tsx'))

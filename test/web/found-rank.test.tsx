@@ -1,4 +1,4 @@
-// The booster says which rank they found; the customer reads a difference and answers it.
+// The booster reports the rank they found. The customer reads the difference and answers.
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -31,7 +31,7 @@ const open = (more: object = {}) => ({
   ...more,
 });
 
-test('the declared rank is one press, and is sent without a picture', async () => {
+test('the declared rank is confirmed by one press, without a picture', async () => {
   const order = starting();
   server.answer = () => Response.json(order);
   const close = jest.fn();
@@ -42,7 +42,7 @@ test('the declared rank is one press, and is sent without a picture', async () =
   expect(server.sent).toEqual({ to: 'started', found: declared });
 });
 
-test('another rank is not sent without a picture', async () => {
+test('another rank is refused without a picture', async () => {
   const order = starting();
   server.sent = undefined;
   show('/', () => <StartOrder order={order} close={jest.fn()} />, '/');
@@ -52,14 +52,14 @@ test('another rank is not sent without a picture', async () => {
   expect(server.sent).toBeUndefined();
 });
 
-test('a booster whose report waits may send another one or leave', async () => {
+test('a booster whose report waits may report again or leave the order', async () => {
   const order = starting({ nextStates: ['processing'], rank: open() });
   show('/', () => <OrderSteps order={order} />, '/');
   expect(await screen.findByRole('button', { name: 'Rankı yeniden bildir' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Bırak' })).toBeVisible();
 });
 
-test('the customer reads both ranks and the difference, and pays it as they saw it', async () => {
+test('the customer reads both ranks and the difference, and pays the difference shown', async () => {
   const order = starting({ rank: open(), allowed: { agreeRank: true }, price: lira(400) });
   server.answer = () => Response.json(order);
   show('/', () => <RankFound order={order} reader="customer" />, '/');
@@ -71,14 +71,14 @@ test('the customer reads both ranks and the difference, and pays it as they saw 
   await waitFor(() => expect(server.sent).toEqual({ expectedDifference: lira(120) }));
 });
 
-test('a reached goal offers no price, only the full refund', async () => {
+test('a goal that is already reached offers the customer no price to pay', async () => {
   const order = starting({ rank: open({ difference: null, reached: true }), allowed: { agreeRank: false } });
   show('/', () => <RankFound order={order} reader="customer" />, '/');
   expect(await screen.findByText(/hedefe çoktan varmış/)).toBeVisible();
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('an agreed price is told to the customer as their own deed, and to the booster as the customer’s', async () => {
+test('an accepted price is told to the customer as their own act, and to the booster as the customer’s', async () => {
   const order = starting({ rank: open({ outcome: 'agreed' }) });
   const { unmount } = render(<RankFound order={order} reader="customer" />);
   expect(screen.getByText(/^Yeni fiyatı kabul ettin;/)).toBeVisible();
@@ -87,7 +87,7 @@ test('an agreed price is told to the customer as their own deed, and to the boos
   expect(screen.getByText(/^Müşteri yeni fiyatı kabul etti;/)).toBeVisible();
 });
 
-test('the difference that the customer is asked about is told in the points of the game', async () => {
+test('the difference that needs the customer’s answer is given in the points of the game', async () => {
   server.answer = () => Response.json({});
   const user = show('/', () => <StartOrder order={starting()} close={() => undefined} />, '/');
   await user.click(await screen.findByRole('radio', { name: 'II' }));

@@ -19,7 +19,7 @@ const token = `h.${btoa(JSON.stringify({ sub: 'aylin', exp: Date.now() / 1000 + 
 const list = (...rows: object[]) =>
   Response.json(rows, { headers: { 'content-range': `coupons 0-${rows.length}/${rows.length}` } });
 
-/** Answers nothing to what is asked of `path` until the test does, in whichever order it likes; the rest at once. */
+/** Leaves requests of `path` open until the test answers them, in any order. Other requests are answered at once. */
 function serve(path: string, otherwise: (pathname: string) => Response) {
   const asked: ((answer: Response) => void)[] = [];
   globalThis.fetch = jest.fn<typeof fetch>((input) => {
@@ -30,7 +30,7 @@ function serve(path: string, otherwise: (pathname: string) => Response) {
   return asked;
 }
 
-/** A storefront that follows the live stream, and what tells it something. */
+/** A storefront that follows the live stream; `tell` sends it an event. */
 function storefront(path: string) {
   const following = new AbortController();
   let tell: (event: string, data: object) => void = () => undefined;
@@ -48,7 +48,7 @@ function storefront(path: string) {
 
 beforeEach(() => {
   localStorage.clear();
-  jest.spyOn(window, 'addEventListener').mockImplementation(() => undefined); // jsdom knows no signal but its own
+  jest.spyOn(window, 'addEventListener').mockImplementation(() => undefined); // jsdom accepts only its own abort signals
 });
 afterEach(async () => {
   cleanup();
@@ -62,7 +62,7 @@ afterAll(() => {
   consoleSession.close();
 });
 
-test('what changes while it is fetched for the first time is fetched anew: the answer from before does not stay', async () => {
+test('a query invalidated during its first fetch is fetched again, and the older answer is dropped', async () => {
   const { asked, tell, leave } = storefront('/api/orders/o1');
   const order = new QueryObserver(queryClient, orderQuery('o1'));
   const forget = order.subscribe(() => undefined);
@@ -77,7 +77,7 @@ test('what changes while it is fetched for the first time is fetched anew: the a
   leave();
 });
 
-test('whoever waits for a fetch that is begun anew gets its answer, and no failure', async () => {
+test('a caller that waits for a restarted fetch gets the new answer and no error', async () => {
   const { asked, leave } = storefront('/api/users/current');
   const user = queryClient.ensureQueryData(currentUserQuery);
   await waitFor(() => expect(asked).toHaveLength(1));
@@ -89,7 +89,7 @@ test('whoever waits for a fetch that is begun anew gets its answer, and no failu
   leave();
 });
 
-test('a message that comes while the conversation is fetched is in it, also where the answer was given before', async () => {
+test('a message that arrives while the conversation is fetched is in the result', async () => {
   const { asked, tell, leave } = storefront('/api/orders/o1/messages');
   const message = (seq: number) => ({ id: `m${seq}`, orderId: 'o1', seq, sender: { id: 'deniz' } }) as Message;
   const chat = new InfiniteQueryObserver(queryClient, messagesQuery('o1'));
@@ -105,7 +105,7 @@ test('a message that comes while the conversation is fetched is in it, also wher
   leave();
 });
 
-test('a balance that is told while the user is fetched again is not overwritten by the answer from before', async () => {
+test('a balance event during a fetch of the user is not overwritten by the older answer', async () => {
   const { asked, tell, leave } = storefront('/api/users/current');
   const aylin = (amount: number) => ({ id: 'aylin', balance: { amount, currency: 'TRY' } }) as User;
   const { queryKey } = currentUserQuery;
@@ -123,7 +123,7 @@ test('a balance that is told while the user is fetched again is not overwritten 
   leave();
 });
 
-test('the console too fetches anew what is out of date before it is there for the first time', async () => {
+test('the console too fetches a list again that is invalidated during its first fetch', async () => {
   const user = { id: 'aylin', firstName: 'Aylin', lastName: 'Şen', role: 'staff', scope: ['coupons:read'] };
   const coupon = (code: string) => ({
     id: '0199f000-0000-7000-8000-000000000001',
@@ -155,7 +155,7 @@ test('the console too fetches anew what is out of date before it is there for th
   expect(screen.queryByText('ONCE')).toBeNull();
 });
 
-test('while it is called out of date faster than it is answered, an answer arrives all the same, and the last one after it', async () => {
+test('a query invalidated faster than it is answered still gets an answer, and the last one after it', async () => {
   const client = new FreshQueryClient();
   let asked = 0;
   const queryFn = async () => {
@@ -175,12 +175,12 @@ test('while it is called out of date faster than it is answered, an answer arriv
   const before = asked;
   await waitFor(() => expect(observer.getCurrentResult()).toMatchObject({ fetchStatus: 'idle', data: asked }));
   expect(asked).toBeLessThanOrEqual(before + 1);
-  expect(asked).toBeLessThan(2 + (2 * took) / 60); // twice for each answer that there was time for
+  expect(asked).toBeLessThan(2 + (2 * took) / 60); // two requests for each answer that fits in the time
   end();
   client.clear();
 });
 
-test('a conversation in which messages come faster than it is answered for the first time arrives all the same', async () => {
+test('a conversation whose messages come faster than its first answer still loads', async () => {
   const { asked, tell, leave } = storefront('/api/orders/o1/messages');
   const message = (seq: number) => ({ id: `m${seq}`, orderId: 'o1', seq, sender: { id: 'deniz' } }) as Message;
   const chat = new InfiniteQueryObserver(queryClient, messagesQuery('o1'));
@@ -198,13 +198,13 @@ test('a conversation in which messages come faster than it is answered for the f
   leave();
 });
 
-/** A query of which each answer comes when the test gives it. */
+/** A query whose requests the test answers. */
 function answeredByHand<T>() {
   const asked: ((answer: T) => void)[] = [];
   return { asked, queryFn: () => new Promise<T>((answer) => asked.push(answer)) };
 }
 
-test('what changes while a further page is fetched is fetched anew behind it, with the pages that were there', async () => {
+test('a query invalidated during the fetch of a further page is fetched again afterwards, with all its pages', async () => {
   const client = new FreshQueryClient();
   const { asked, queryFn } = answeredByHand<string>();
   const observer = new InfiniteQueryObserver(client, {
@@ -234,7 +234,7 @@ test('what changes while a further page is fetched is fetched anew behind it, wi
   client.clear();
 });
 
-test('a balance that is told is not overwritten by an answer from before, however often the user was called out of date', async () => {
+test('a balance event is not overwritten by an older answer, however often the user was invalidated', async () => {
   const { asked, tell, leave } = storefront('/api/users/current');
   const aylin = (amount: number) => ({ id: 'aylin', balance: { amount, currency: 'TRY' } }) as User;
   const { queryKey } = currentUserQuery;
@@ -257,7 +257,7 @@ test('a balance that is told is not overwritten by an answer from before, howeve
   leave();
 });
 
-test('whoever waits for what he called out of date gets what was asked for after that', async () => {
+test('awaiting an invalidation gives an answer that was requested after it', async () => {
   const client = new FreshQueryClient();
   const { asked, queryFn } = answeredByHand<string>();
   const observer = new QueryObserver(client, { queryKey: ['waited'], queryFn });

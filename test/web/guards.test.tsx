@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterAll(() => session.close());
 
-/** Where a guard sends somebody, or what it answers; nothing when it lets them in. */
+/** The address that a guard redirects to, or its status; null when it lets the user in. */
 async function sentBy(row: Partial<RouteRow>, path = '/siparisler', params: Record<string, string> = {}) {
   const call: LoaderCall = { request: new Request(`http://localhost${path}`), params };
   try {
@@ -34,44 +34,44 @@ const signInAs = (next: string) => {
   session.signIn(tokenOf(next));
 };
 
-describe('who may open a page', () => {
-  test('visitors are sent to the log-in, and their path is kept with its query', async () => {
+describe('the guard of a page', () => {
+  test('sends visitors to the log-in and keeps their path with its query', async () => {
     expect(await sentBy({ access: 'signed-in' }, '/siparisler?sayfa=2')).toBe('/login');
     expect(takeReturnPath()).toBe('/siparisler?sayfa=2');
     expect(takeReturnPath()).toBe('/');
   });
 
-  test('a role that is not in the list is sent home, one that is comes in', async () => {
+  test('sends a role that is not listed home, and lets a listed one in', async () => {
     signInAs('customer');
     expect(await sentBy({ access: ['booster'] })).toBe('/');
     expect(await sentBy({ access: ['customer', 'booster'] })).toBeNull();
     expect(await sentBy({ access: 'signed-in' })).toBeNull();
   });
 
-  test('a page for guests sends signed-in people home', async () => {
+  test('sends signed-in users home from a page for guests', async () => {
     expect(await sentBy({ access: 'guest' })).toBeNull();
     signInAs('customer');
     expect(await sentBy({ access: 'guest' })).toBe('/');
   });
 
-  test('what is no id where an id belongs is an unknown route, before anybody is asked to log in', async () => {
+  test('answers 404 for an invalid id before it asks for a log-in', async () => {
     const row = { access: ['customer'], ids: ['id'] } as const;
     expect(await sentBy(row, '/', { id: '17' })).toBe('404 This page could not be found');
     expect(await sentBy(row, '/', { id: '0199f000-0000-7000-8000-000000000001' })).toBe('/login');
   });
 
-  test('a variable part that is not in its list is an unknown route', async () => {
+  test('answers 404 for a variable part that is not in its list', async () => {
     const values = [{ game: 'valorant' }];
     expect(await sentBy({ values }, '/', { game: 'pong' })).toBe('404 This page could not be found');
     expect(await sentBy({ values }, '/', { game: 'valorant' })).toBeNull();
   });
 
-  test('a guard that there is none of lets nobody in', async () => {
+  test('lets nobody in when its kind is unknown', async () => {
     expect(await sentBy({ access: 'moderators' as RouteRow['access'] })).toBe('500 Unknown middleware');
   });
 });
 
-describe('before the session is known', () => {
+describe('a guard before the session is known', () => {
   const failing = (status?: number) => {
     globalThis.fetch = jest.fn<typeof fetch>(() =>
       status === undefined
@@ -80,7 +80,7 @@ describe('before the session is known', () => {
     );
   };
 
-  test.each([undefined, 503])('a guard that gets %s from the server sends nobody to the log-in', async (status) => {
+  test.each([undefined, 503])('sends nobody to the log-in when the server answers %s', async (status) => {
     localStorage.setItem('auth.signedIn', 'customer');
     failing(status);
     const call: LoaderCall = { request: new Request('http://localhost/siparisler'), params: {} };
@@ -88,7 +88,7 @@ describe('before the session is known', () => {
     expect(takeReturnPath()).toBe('/');
   });
 
-  test('a page that needs the user waits for the connection, too', async () => {
+  test('waits for the connection on a page that needs the user', async () => {
     session.signIn(tokenOf('customer'));
     failing(503);
     queryClient.setDefaultOptions({ queries: { retry: false } });
@@ -96,7 +96,7 @@ describe('before the session is known', () => {
     await expect(guardOf({ path: '/siparisler', access: ['customer'] })(call)).rejects.toThrow(NoConnectionError);
   });
 
-  test('a guarded page is expected by who was signed in last in a role that may open it', () => {
+  test('expects to let in whoever was signed in last with a permitted role', () => {
     const row = (access: RouteRow['access']): RouteRow => ({ path: '/siparisler', access });
     expect(isExpected(row('signed-in'))).toBe(false);
     signInAs('booster');
@@ -107,8 +107,8 @@ describe('before the session is known', () => {
   });
 });
 
-describe('where one goes after the log-in', () => {
-  test('boosters go to their panel, unless a path was wanted', () => {
+describe('the path after the log-in', () => {
+  test('is the panel for boosters, unless another path was wanted', () => {
     expect(takeReturnPath('booster')).toBe('/booster');
     expect(takeReturnPath('customer')).toBe('/');
     rememberPath('/sss#vpn');
@@ -124,7 +124,7 @@ describe('where one goes after the log-in', () => {
     'javascript:alert(1)',
     '/ a',
     '',
-  ])('%s is no path in the site', (target) => {
+  ])('is never outside the site: %s', (target) => {
     expect(inSitePath(target)).toBe('/');
   });
 });

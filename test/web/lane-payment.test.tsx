@@ -1,4 +1,4 @@
-// A dearer lane is paid from the balance, or by a card that changes it; the payment's pages say what became of it.
+// A dearer lane is paid from the balance or by card. The payment's pages show the result.
 import { beforeEach, expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { lanes } from '#contract/vocabulary.ts';
@@ -44,23 +44,26 @@ test.each([
   { balance: 1750, card: 3000, wallet: false },
   { balance: 4749, card: 100, wallet: false },
   { balance: 4750, card: 4800, wallet: true },
-])('a lane of 47,50 ₺ more, with $balance kuruş in the balance, asks a card for $card kuruş', async (each) => {
-  balanceIs(each.balance);
-  const { user, order } = await choose(/Belirli şampiyon/);
-  const pay = await screen.findByRole('button', { name: new RegExp(`^Kartla ${each.card / 100},00\\s₺ öde$`) });
-  expect(screen.queryByRole('button', { name: 'Bakiyemden öde' }) !== null).toBe(each.wallet);
-  await user.click(pay);
-  await waitFor(() => expect(server.asked.some(({ pathname }) => pathname.endsWith('/top-ups'))).toBe(true));
-  expect(server.sent).toEqual({
-    amount: TRY(each.card),
-    lane: { orderId: order.id, lane: 'champion', champion: 'Ahri', expectedDifference: TRY(4750) },
-  });
-});
+])(
+  'a lane that costs 47,50 ₺ more, with a balance of $balance kuruş, charges $card kuruş to the card',
+  async (each) => {
+    balanceIs(each.balance);
+    const { user, order } = await choose(/Belirli şampiyon/);
+    const pay = await screen.findByRole('button', { name: new RegExp(`^Kartla ${each.card / 100},00\\s₺ öde$`) });
+    expect(screen.queryByRole('button', { name: 'Bakiyemden öde' }) !== null).toBe(each.wallet);
+    await user.click(pay);
+    await waitFor(() => expect(server.asked.some(({ pathname }) => pathname.endsWith('/top-ups'))).toBe(true));
+    expect(server.sent).toEqual({
+      amount: TRY(each.card),
+      lane: { orderId: order.id, lane: 'champion', champion: 'Ahri', expectedDifference: TRY(4750) },
+    });
+  },
+);
 
 test.each([
   [/Destek/, 'Ücret değişmez. Bu koridor daha ucuz; fark iade edilmez.'],
   [/Orman/, 'Ücret değişmez.'],
-])('a lane that costs no more (%s) asks for no card and says “%s”', async (wanted, text) => {
+])('a lane that costs no more (%s) needs no card and says “%s”', async (wanted, text) => {
   balanceIs(0);
   await choose(wanted);
   expect(await screen.findByRole('button', { name: 'Koridoru değiştir' })).toBeVisible();
@@ -68,7 +71,7 @@ test.each([
   expect(screen.getByText(text)).toBeVisible();
 });
 
-test('the window says that the order’s coupon does not count for the difference', async () => {
+test('the lane window says that the order’s coupon does not apply to the difference', async () => {
   balanceIs(0);
   const order = orderIn('started');
   await choose(/Belirli şampiyon/, { ...order, draft: { ...order.draft, coupon: 'BASAMAK10' } });
@@ -85,7 +88,7 @@ const waiting = (id: string, more: object) => ({
   ...more,
 });
 
-test('the page of an order tells of the card payment that waits for its lane, with the way back to the card', async () => {
+test('the order page shows the pending card payment for its lane, with a link back to the card page', async () => {
   const order = { ...orderIn('started'), allowed: { lane: true } } as unknown as ReturnType<typeof orderIn>;
   queryClient.setQueryData(orderQuery('siparis').queryKey, order);
   const others = [
@@ -102,7 +105,7 @@ test('the page of an order tells of the card payment that waits for its lane, wi
   expect(server.asked.map(({ search }) => decodeURIComponent(search)).join('\n')).toContain('"state":"pending"');
 });
 
-test('a card payment whose page has closed leads to its state, and is told of as one that may not have been charged', async () => {
+test('an expired card payment links to its state and says that nothing is charged if it was not paid', async () => {
   const order = { ...orderIn('started'), allowed: { lane: true } } as unknown as ReturnType<typeof orderIn>;
   queryClient.setQueryData(orderQuery('siparis').queryKey, order);
   const late = waiting('odeme', { expiresAt: '2026-11-20T12:00:00.000Z' });
@@ -132,14 +135,14 @@ test.each([
     { outcome: 'refused', refusal: 'order.something_new' },
     'Koridor değiştirilemedi. Sipariş o sırada değiştirilemedi. Ödediğin 48,00 ₺ bakiyende duruyor.',
   ],
-])('the page of the payment says what became of the lane: %j', async (outcome, text) => {
+])('the payment page shows the result for the lane: %j', async (outcome, text) => {
   paymentIs('paid', outcome);
   show('*', PaymentSuccess, '/payment/success?odeme=x');
   expect(await toOrder('Siparişime git')).toHaveAttribute('href', '/siparisler/siparis');
   expect(page()).toContain(text);
 });
 
-test('a payment for a lane that came to nothing leads back to the order, where the lane is chosen', async () => {
+test('a failed payment for a lane links back to the order', async () => {
   balanceIs(0);
   paymentIs('failed', { outcome: 'waiting' });
   show('*', PaymentCancel, '/payment/cancel?odeme=x');
@@ -150,7 +153,7 @@ test.each([
   [{ placesOrder: true }, /siparişin kendiliğinden verilir, yeniden sipariş verme/, undefined],
   [{ placesOrder: false }, /50,00\s₺ bakiyene eklenir/, 'Siparişe devam et'],
 ])(
-  'a payment that waits (%j) says what comes by itself, and offers the way back only where that helps',
+  'a pending payment (%j) says what happens next, and links back to the form only if it places no order',
   async (kind, text, label) => {
     history.replaceState(null, '', '/kocluk');
     rememberOrderForm();

@@ -1,4 +1,4 @@
-// What checks a form comes after the form: what was typed and even sent before is not lost.
+// The code that checks a form loads after the form. Text typed or sent before is not lost.
 import { afterAll, beforeEach, expect, jest, test } from '@jest/globals';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterAll(() => session.close());
 
-test('what was typed before the checking came is checked and sent, as it was typed', async () => {
+test('text typed before the checking code is loaded is checked and sent as typed', async () => {
   render(
     <QueryClientProvider client={queryClient}>
       <MemoryRouter>
@@ -26,7 +26,7 @@ test('what was typed before the checking came is checked and sent, as it was typ
       </MemoryRouter>
     </QueryClientProvider>,
   );
-  // As by a browser that fills in what it knows, or by a hand that was faster than the page: no event tells of it.
+  // Sets the value without an event, like autofill or typing before the page's code is loaded.
   const write = (label: string, value: string) =>
     Object.assign(screen.getByLabelText(label), { value }) as HTMLInputElement;
   const email = write('E-posta', 'ece@');

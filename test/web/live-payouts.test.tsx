@@ -11,7 +11,7 @@ afterAll(() => {
   session.close();
 });
 
-test('a payout that was paid at the bank moves no balance; its list is asked for again all the same', async () => {
+test('a payout that was paid changes no balance, but its list is requested again', async () => {
   const told = 'event: notification\ndata: {"id":"bir","kind":"payout-paid"}\n\n';
   globalThis.fetch = jest.fn<typeof fetch>(() =>
     Promise.resolve(new Response(told, { headers: { 'content-type': 'text/event-stream' } })),
@@ -19,7 +19,7 @@ test('a payout that was paid at the bank moves no balance; its list is asked for
   queryClient.setQueryData(payoutsQuery.queryKey, []);
   const stale = () => queryClient.getQueryState(payoutsQuery.queryKey)?.isInvalidated;
   expect(stale()).toBe(false);
-  jest.spyOn(window, 'addEventListener').mockImplementation(() => undefined); // jsdom knows no signal but its own
+  jest.spyOn(window, 'addEventListener').mockImplementation(() => undefined); // jsdom accepts only its own abort signals
   session.signIn(`x.${btoa(JSON.stringify({ sub: 'ege', exp: 4_102_444_800 }))}.x`);
   void followLive(following.signal);
   await waitFor(() => expect(stale()).toBe(true));

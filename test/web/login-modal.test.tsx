@@ -42,7 +42,7 @@ const open = async (user: ReturnType<typeof userEvent.setup>) => {
   return screen.findByRole('dialog', { name: 'Giriş yap' });
 };
 
-test('begins on its title and gives the focus back to what opened it', async () => {
+test('the log-in window focuses its title and returns the focus to the button that opened it', async () => {
   const user = userEvent.setup();
   render(<Page />);
   const dialog = await open(user);
@@ -52,7 +52,7 @@ test('begins on its title and gives the focus back to what opened it', async () 
   expect(screen.getByRole('button', { name: 'Siparişi ver' })).toHaveFocus();
 });
 
-test('gives the focus back through a row of modals', async () => {
+test('the focus returns to the opening button through a row of windows', async () => {
   const user = userEvent.setup();
   render(<Page />);
   const dialog = await open(user);
@@ -63,7 +63,7 @@ test('gives the focus back through a row of modals', async () => {
   await waitFor(() => expect(screen.getByRole('button', { name: 'Siparişi ver' })).toHaveFocus());
 });
 
-test('says what is missing before it asks anybody', async () => {
+test('the log-in window names missing fields without a request', async () => {
   const user = userEvent.setup();
   render(<Page />);
   const dialog = await open(user);
@@ -73,7 +73,7 @@ test('says what is missing before it asks anybody', async () => {
   expect(requests).toHaveLength(0);
 });
 
-test('shows the refusal and stays open', async () => {
+test('the log-in window shows a refusal and stays open', async () => {
   authenticate = () =>
     Response.json(
       { code: 'identity.bad_credentials', detail: 'Kullanıcı adı ya da şifre hatalı.' },
@@ -87,7 +87,7 @@ test('shows the refusal and stays open', async () => {
   expect(await within(dialog).findByRole('alert')).toHaveTextContent('Kullanıcı adı ya da şifre hatalı.');
 });
 
-test('signs in with the refresh token as a cookie, closes, and goes on', async () => {
+test('a log-in asks for the refresh token as a cookie, closes the window and continues', async () => {
   const onSignedIn = jest.fn();
   const user = userEvent.setup();
   render(<Page onSignedIn={onSignedIn} />);

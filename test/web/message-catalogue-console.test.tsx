@@ -1,4 +1,4 @@
-// The specification's messages (section 8) that the console says: met here on its screens.
+// The messages of the specification (section 8) that the console shows, each on its screen.
 import { beforeEach, expect, test } from '@jest/globals';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -94,7 +94,7 @@ test.each([
   ['identity.username_taken', 'Kullanıcı adı'],
   ['identity.email_taken', 'E-posta'],
   ['identity.phone_taken', 'Telefon'],
-] as const)('user creation failed: %s is said at its field too', async (code, field) => {
+] as const)('user creation failed: %s is shown at its field too', async (code, field) => {
   answer = () => refused(code);
   const user = show(<UserCreate />);
   const person = { Ad: 'Ece', Soyad: 'Işık', 'E-posta': 'ece@basamak.test', Telefon: '05321234567' };

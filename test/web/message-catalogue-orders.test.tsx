@@ -1,4 +1,4 @@
-// The specification's messages (section 8) that an order brings on the screen: met here where a person meets them.
+// The messages of the specification (section 8) about an order, each on its screen.
 import { afterAll, beforeEach, expect, jest, test } from '@jest/globals';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
@@ -76,11 +76,11 @@ const climb = {
 } as unknown as Order;
 const order = (fields: object) => ({ ...climb, ...fields }) as Order;
 
-test('account set or remove error: a game account that could not be removed says to load the page again', async () => {
+test('account set or remove error: a game account that could not be removed says to reload the page', async () => {
   answers = { 'DELETE /orders/siparis/game-account': () => refused('order.closed_for_changes', 'Artık kaldırılamaz.') };
   const user = show(<AccountCard order={climb} />);
   await user.click(await button('Hesabı kaldır'));
-  const asking = await screen.findByRole('dialog'); // its code comes with the first touch
+  const asking = await screen.findByRole('dialog'); // its code loads on the first use
   await user.click(within(asking).getByRole('button', { name: 'Hesabı kaldır' }));
   expect(await screen.findByText(/^Oyun hesabı kaldırılamadı, sayfayı yenile\./)).toBeVisible();
 });
@@ -89,12 +89,12 @@ test('success: removal', async () => {
   answers = { 'DELETE /orders/siparis/game-account': () => Response.json(order({ gameAccount: null })) };
   const user = show(<AccountCard order={climb} />);
   await user.click(await button('Hesabı kaldır'));
-  const asking = await screen.findByRole('dialog'); // its code comes with the first touch
+  const asking = await screen.findByRole('dialog'); // its code loads on the first use
   await user.click(within(asking).getByRole('button', { name: 'Hesabı kaldır' }));
   expect(await screen.findByText('Oyun hesabı kaldırıldı')).toBeVisible();
 });
 
-test('too many orders: whoever has as many as they may is told to ask the admin', async () => {
+test('too many orders: a booster at their limit is told to ask the admin', async () => {
   const detail = messages['order.booster_limit_reached'].replace('{limit}', '2');
   const row = {
     ...climb,
@@ -148,7 +148,7 @@ const correct = async (shown: Order) => {
   return { user, close, save: () => button('İlerlemeyi kaydet').then((it) => user.click(it)) };
 };
 
-test('a booster who corrects the progress says why; more than was ordered is neither saved nor made the goal, its field says so', async () => {
+test('a corrected progress needs a reason, and an amount above the order is refused at its field', async () => {
   const lesson = order({ draft: plainDraft('kocluk'), progress: { done: 1, total: 3, unit: 'hour', current: null } });
   answers = { 'PUT /orders/siparis/progress': () => Response.json(lesson) };
   const { user, close, save } = await correct(lesson);
@@ -171,7 +171,7 @@ test('a booster who corrects the progress says why; more than was ordered is nei
   expect(close).toHaveBeenCalled();
 });
 
-test('a progress in parts, as the API takes it, is kept as it stands and can be written', async () => {
+test('a fractional progress is kept and can be typed', async () => {
   const lesson = order({ draft: plainDraft('kocluk'), progress: { done: 1.5, total: 3, unit: 'hour', current: null } });
   answers = { 'PUT /orders/siparis/progress': () => Response.json(lesson) };
   const { user, save } = await correct(lesson);
@@ -185,7 +185,7 @@ test('a progress in parts, as the API takes it, is kept as it stands and can be 
   await waitFor(() => expect(sent.map(({ body }) => (body as { done: number }).done)).toEqual([1.5, 2.25]));
 });
 
-test('a climb’s progress is the rank that it stands on; what the server refuses is said, and the window stays', async () => {
+test('the progress of a climb is a rank; a refusal of the server is shown and the window stays open', async () => {
   answers = { 'PUT /orders/siparis/progress': () => refused('order.closed_for_changes', 'Hedeften yukarı olamaz.') };
   const { user, close, save } = await correct(climb);
   expect(await screen.findByText('Hedef: Elmas IV')).toBeVisible();

@@ -1,6 +1,6 @@
-// The specification's catalogue of messages (section 8): each has a Turkish sentence, and a way to meet it. What an order
-// brings is met in message-catalogue-orders.test.tsx, what the console says in message-catalogue-console.test.tsx, the
-// rest here; of what a test of its own meets it is said which one.
+// The messages of the specification (section 8): each has a Turkish sentence and a screen that shows it. Those about an
+// order are tested in message-catalogue-orders.test.tsx, those of the console in message-catalogue-console.test.tsx.
+// The rest is tested here; `elsewhere` names messages with a test of their own.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
@@ -29,7 +29,7 @@ import { Toasts } from '../../web-storefront/src/ui/Toasts.tsx';
 const token = `h.${btoa(JSON.stringify({ sub: 'elif', exp: Date.now() / 1000 + 900 }))}.s`;
 type Answers = Readonly<Record<string, () => Response>>;
 let answers: Answers = {};
-/** What the other side has written. */
+/** The messages of the other side. */
 let conversation: readonly object[] = [];
 
 const said =
@@ -63,7 +63,7 @@ beforeEach(async () => {
   conversation = [];
   globalThis.fetch = jest.fn<typeof fetch>((input, init) => {
     const { pathname } = new URL(input as string, 'http://localhost/');
-    // what the house has settled is not known here: the usual holds
+    // the platform's settings are unavailable here, so the defaults apply
     if (pathname === '/api/catalog') return Promise.resolve(new Response(null, { status: 503 }));
     const answer = answers[`${init?.method ?? 'GET'} ${pathname.replace('/api', '')}`];
     return Promise.resolve(
@@ -163,7 +163,7 @@ const reportMessage = async (answer: () => Response) => {
 
 interface Met {
   readonly sentence: string;
-  /** Brings it on the screen. */
+  /** Makes the sentence appear. */
   readonly meet: () => Promise<unknown>;
 }
 const onScreen: Readonly<Record<string, Met>> = {
@@ -347,7 +347,7 @@ describe.each(Object.entries(onScreen))('%s', (_, { sentence, meet }) => {
   });
 });
 
-/** Met by other tests: the sentence stands in a source, and what stands for it in the named test. */
+/** Tested elsewhere: the sentence is in a source, and `mark` is in the named test. */
 const elsewhere: Readonly<Record<string, { readonly sentence: string; readonly test: string; readonly mark: string }>> =
   {
     'not implemented': {
@@ -382,11 +382,11 @@ const sourcesOf = (...folders: readonly string[]): string =>
     )
     .join('\n');
 
-test.each(Object.entries(elsewhere))('%s is met elsewhere', (_, { sentence, test: file, mark }) => {
+test.each(Object.entries(elsewhere))('%s is tested elsewhere', (_, { sentence, test: file, mark }) => {
   expect(sourcesOf('src/contract', 'web-storefront/src', 'web-admin/src')).toContain(sentence);
   expect(readFileSync(file, 'utf8')).toContain(mark);
 });
 
-test('what is wrong with a field is said in Turkish, whatever it is', () => {
+test('every field error is a Turkish sentence', () => {
   for (const sentence of Object.values(fieldMessages)) expect(sentence).toMatch(/^[A-ZÇĞİÖŞÜ].*\.$/);
 });

@@ -34,7 +34,7 @@ const opened = async () => {
 };
 const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
-test('Escape closes a window in which nothing is typed, also after what was typed is deleted', async () => {
+test('Escape closes a window without text, also after its text was deleted', async () => {
   const { user, field } = await opened();
   await user.type(field, 'a');
   await user.clear(field);
@@ -43,7 +43,7 @@ test('Escape closes a window in which nothing is typed, also after what was type
   expect(screen.getByRole('button', { name: 'İtiraz et' })).toHaveFocus();
 });
 
-test('Escape asks before typed text is lost; pressed again, it goes back to the field', async () => {
+test('Escape asks before it discards typed text, and a second Escape returns to the field', async () => {
   const { user, dialog, field } = await opened();
   await user.type(field, 'Maçlar oynanmadı');
   await user.keyboard('{Escape}');
@@ -59,7 +59,7 @@ test('Escape asks before typed text is lost; pressed again, it goes back to the 
   expect(screen.getByRole('button', { name: 'İtiraz et' })).toHaveFocus();
 });
 
-test('a press beside the window keeps typed text', async () => {
+test('a click beside the window keeps typed text', async () => {
   const { user, dialog, field } = await opened();
   await user.type(field, 'Maçlar oynanmadı');
   await user.click(document.querySelector('.scrim')!);
