@@ -1,4 +1,4 @@
-// Every route of the table, in both themes, on a phone and on a desk: WCAG 2.2 AA, a quiet console, no sideways scrolling.
+// Every route in both themes, on a phone and on a desktop: WCAG 2.2 AA, no console errors, no horizontal scrolling.
 import { expect, test, type Page } from '@playwright/test';
 import { Money } from '#kernel/money.ts';
 import { serviceKinds, services } from '#kernel/vocabulary.ts';
@@ -10,14 +10,14 @@ import { expectAccessible, expectNoSidewaysScrolling, settled, watch } from './s
 
 test.describe.configure({ timeout: 300_000 });
 
-/** Judged whole on a phone in the dark and on a desk in the light; in the other two by what a theme or a width changes. */
+/** Two of the four combinations run all rules; the other two run only the rules that a theme or a width can affect. */
 const looks = [
   { width: 390, colorScheme: 'dark', judged: 'whole' },
   { width: 390, colorScheme: 'light', judged: 'look' },
   { width: 1440, colorScheme: 'light', judged: 'whole' },
   { width: 1440, colorScheme: 'dark', judged: 'look' },
 ] as const;
-/** Where nothing but the width is judged: the narrowest phone, tablets, small desks. */
+/** Checked for horizontal scrolling only: the narrowest phone, tablets and small desktops. */
 const otherWidths = [320, 768, 1024, 1280];
 
 async function inspect(page: Page, paths: readonly string[], mayFail = false): Promise<void> {
@@ -41,7 +41,7 @@ async function inspect(page: Page, paths: readonly string[], mayFail = false): P
   expect(answers.filter((answer) => answer.startsWith('401'))).toEqual([]);
 }
 
-/** The paths to open of some routes. */
+/** Paths to open, by route. */
 type Opened = Partial<Record<RouteName, readonly string[]>>;
 const asTheyAre = (...names: readonly RouteName[]): Opened =>
   Object.fromEntries(names.map((name) => [name, [routeTable[name].path]]));
@@ -68,7 +68,7 @@ const read = asTheyAre(
   'emailChange',
 );
 
-/** One form of each kind; those of one kind have the same blocks, and services.spec.ts orders all 22. */
+/** One form of each kind. Forms of one kind have the same blocks, and services.spec.ts orders all 22 services. */
 const formOf = (kind: (typeof serviceKinds)[number]) =>
   services.filter((service) => service.kind === kind && service.game !== 'coaching').slice(0, 1);
 const chosen: Opened = {
@@ -103,25 +103,26 @@ const ofBoosters = ({ orderId }: Pick<Things, 'orderId'>) =>
   }) satisfies Opened;
 const pathsOf = (opened: Opened): readonly string[] => Object.values(opened).flat();
 
-test('the tests below open every route there is', () => {
+test('the tests below open every route', () => {
   const nothing = { orderId: '', topUpId: '', ticketId: '', boosterId: '' };
-  const opened = { ...read, ...chosen, ...ofCustomers(nothing), ...ofBoosters(nothing), signOut: [] }; // which has no page
+  const opened = { ...read, ...chosen, ...ofCustomers(nothing), ...ofBoosters(nothing), signOut: [] }; // signOut has no page
   expect(Object.keys(opened).toSorted()).toEqual(Object.keys(routeTable).toSorted());
 });
 
 const [firstHalf, secondHalf] = [pathsOf(read).slice(0, 8), pathsOf(read).slice(8)];
-test('what visitors read first', ({ page }) => inspect(page, firstHalf));
-test('what visitors read then', ({ page }) => inspect(page, secondHalf));
+test('public pages are accessible, first half', ({ page }) => inspect(page, firstHalf));
+test('public pages are accessible, second half', ({ page }) => inspect(page, secondHalf));
 
-test('what integrators read', ({ page }) => inspect(page, ['/api/docs', '/api/docs/house-shop', '/api/docs/webhooks']));
+test('the API documentation is accessible', ({ page }) =>
+  inspect(page, ['/api/docs', '/api/docs/house-shop', '/api/docs/webhooks']));
 
-test('what visitors choose', ({ page }) => inspect(page, pathsOf(chosen)));
+test('order forms and other public forms are accessible', ({ page }) => inspect(page, pathsOf(chosen)));
 
-test('what visitors see where there is nothing', async ({ page }) => {
-  await inspect(page, ['/yok'], true); // the browser itself logs the 404
+test('the page of an unknown address is accessible', async ({ page }) => {
+  await inspect(page, ['/yok'], true); // the browser logs the 404 as an error
 });
 
-test('what customers see', async ({ page }) => {
+test('customer pages are accessible', async ({ page }) => {
   const customer = await newCustomer(Money.lira(10_000));
   const { id: orderId } = await openOrder(customer);
   const { id: topUpId } = await customer.api.call('POST /top-ups', {
@@ -140,7 +141,7 @@ test('what customers see', async ({ page }) => {
   await inspect(page, pathsOf(ofCustomers({ orderId, topUpId, ticketId, boosterId: (await newBooster()).id })));
 });
 
-test('what boosters see', async ({ page }) => {
+test('booster pages are accessible', async ({ page }) => {
   const [customer, booster] = await Promise.all([newCustomer(Money.lira(10_000)), newBooster()]);
   const { id } = await openOrder(customer);
   await begin(booster, id);
@@ -162,7 +163,7 @@ test('what boosters see', async ({ page }) => {
   await inspect(page, pathsOf(ofBoosters({ orderId: id })));
 });
 
-test('the windows over the page', async ({ page }) => {
+test('the log-in and registration dialogs are accessible and return the focus to their button', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   for (const name of ['Giriş yap', 'Kayıt ol']) {

@@ -1,4 +1,4 @@
-// The account's own pages: profile with its statement, settings, notifications, an address that is verified.
+// The account pages: profile and balance statement, settings, data export, deletion, e-mail verification, two-factor login.
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { Money } from '#kernel/money.ts';
@@ -8,7 +8,7 @@ import { openOrder } from './support/orders.ts';
 import { enter, fillLogin, mailTo, newCustomer, shopUrl } from './support/people.ts';
 import { expectAccessible, settled } from './support/watch.ts';
 
-test('a customer finds their orders, every movement of the balance, and the way to more of it', async ({ page }) => {
+test('the profile lists orders and balance movements, and a preset amount fills the top-up field', async ({ page }) => {
   const customer = await newCustomer(Money.lira(10_000));
   const { number } = await openOrder(customer);
   await enter(page, customer.credentials, '/profil');
@@ -23,7 +23,7 @@ test('a customer finds their orders, every movement of the balance, and the way 
   await expect(page.getByLabel('Yüklenecek tutar')).toHaveValue('1.000');
 });
 
-test('names, password, sessions and notices are settled; what was typed stays where it was refused', async ({
+test('settings change the profile, sessions, notifications and password, and a refused field keeps its input', async ({
   page,
 }) => {
   const customer = await newCustomer();
@@ -72,7 +72,7 @@ test('names, password, sessions and notices are settled; what was typed stays wh
   await expect(page.getByText('Şifren güncellendi')).toBeVisible();
 });
 
-test('somebody takes their data along and leaves', async ({ page }) => {
+test('a customer downloads their data and deletes the account after confirming the password', async ({ page }) => {
   const customer = await newCustomer();
   await enter(page, customer.credentials, '/ayarlar#verilerim');
   const download = page.waitForEvent('download');
@@ -98,7 +98,7 @@ test('somebody takes their data along and leaves', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Giriş yap' })).toBeVisible();
 });
 
-test('an address is verified by its mail, and the reminder goes', async ({ page }) => {
+test('the link in the mail verifies the e-mail address, and an invalid link is refused', async ({ page }) => {
   const customer = await newCustomer();
   await enter(page, customer.credentials, '/profil');
   await expect(page.getByText('henüz doğrulamadın')).toBeVisible();
@@ -132,7 +132,7 @@ test('every part of the settings is accessible', async ({ page }) => {
   }
 });
 
-test('a code of an app is asked for beside the password, once it was set up', async ({ page }) => {
+test('after two-factor login was set up, a log-in asks for a code and accepts a recovery code', async ({ page }) => {
   const { credentials } = await newCustomer();
   await enter(page, credentials, '/ayarlar#iki-adimli-giris');
   await page.getByLabel('Şifren').fill(credentials.password);

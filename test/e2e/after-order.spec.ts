@@ -1,4 +1,4 @@
-// What a customer does when an order is over: reviews it, tips the booster, keeps a receipt.
+// After an order: the customer's review and receipt.
 import { expect, test } from '@playwright/test';
 import { Money } from '#kernel/money.ts';
 import { finish } from '#test/support/finish.ts';
@@ -6,7 +6,7 @@ import { begin, key, openOrder } from './support/orders.ts';
 import { enter, newBooster, newCustomer } from './support/people.ts';
 import { expectAccessible, expectNoSidewaysScrolling, settled } from './support/watch.ts';
 
-test('a closed order is reviewed once, and has a receipt that says what it is not', async ({ page }) => {
+test('a closed order takes one review, and its receipt states that it is not an invoice', async ({ page }) => {
   const [customer, booster] = await Promise.all([newCustomer(Money.lira(10_000)), newBooster()]);
   const { id, number } = await openOrder(customer);
   await begin(booster, id);

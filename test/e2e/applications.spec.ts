@@ -1,10 +1,13 @@
-// From an application to a booster's first log-in: the house asks back, the applicant answers, is taken on and invited.
+// From a booster application to the invitation: staff ask a question, the applicant answers, staff accept.
 import { expect, test } from '@playwright/test';
 import { anApplication } from '#test/support/applications.ts';
 import { demo, enter, mailTo, shopUrl } from './support/people.ts';
 import { expectAccessible, settled, watch } from './support/watch.ts';
 
-test('an applicant is asked something, answers by the mail’s link, and is taken on', async ({ page, browser }) => {
+test('an applicant answers a question through the link in the mail, is accepted and is invited', async ({
+  page,
+  browser,
+}) => {
   const { faults } = watch(page);
   const phone = `+90535${String(Math.floor(Math.random() * 1e7)).padStart(7, '0')}`;
   const application = anApplication({ phone });

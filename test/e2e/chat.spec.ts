@@ -5,7 +5,7 @@ import { adminSession, demo, enter, newBooster, newCustomer } from './support/pe
 import { expectAccessible, watch } from './support/watch.ts';
 import { finish } from '#test/support/finish.ts';
 
-/** Without being asked for: a tenth of a second as a rule (`npm run bench:live`), and more where two browsers share a core. */
+/** A live update usually takes a tenth of a second (`npm run bench:live`), and longer where two browsers share a core. */
 const live = { timeout: 5_000 };
 
 const pageOf = async (browser: Browser, path: string, who: Parameters<typeof enter>[1]) => {
@@ -20,7 +20,7 @@ const say = async (page: Page, text: string) => {
   await field(page).press('Enter');
 };
 
-test('customer and booster talk: live, marked, counted, kept without a line, with the house between them', async ({
+test('order chat is live, marks read messages, limits them, survives a lost connection and lets staff join', async ({
   browser,
 }) => {
   test.setTimeout(180_000);
@@ -32,9 +32,9 @@ test('customer and booster talk: live, marked, counted, kept without a line, wit
     pageOf(browser, `/booster/aktif/${id}`, helper.credentials),
   ]);
   const { faults } = watch(booster);
-  for (const page of [customer, booster]) await log(page).scrollIntoViewIfNeeded(); // the chat itself, not what kept its place
+  for (const page of [customer, booster]) await log(page).scrollIntoViewIfNeeded(); // the chat replaces its placeholder only when it is in view
 
-  await test.step('each sees the other’s words come in, and that they were read', async () => {
+  await test.step('each side receives messages live and sees that they were read', async () => {
     await expect(log(customer)).toContainText(/siparişi aldı.*başladı/s);
     await say(booster, 'Selam, başlıyorum.');
     await expect(log(customer)).toContainText('Selam, başlıyorum.', live);
@@ -44,7 +44,7 @@ test('customer and booster talk: live, marked, counted, kept without a line, wit
     await expect(customer.locator('#sohbet')).toContainText('Kalan hakkın: 2');
   });
 
-  await test.step('what is not read waits at the list of orders, until it is', async () => {
+  await test.step('an unread message is counted in the list of orders, and its sender sees when it is read', async () => {
     await booster.goto('/booster/aktif');
     await say(customer, 'Akşama biter mi?');
     const card = booster.getByRole('article').filter({ hasText: number });
@@ -56,7 +56,7 @@ test('customer and booster talk: live, marked, counted, kept without a line, wit
     await expect(log(customer)).not.toContainText('İletildi', live);
   });
 
-  await test.step('a way to meet outside is warned of before it is sent', async () => {
+  await test.step('a message with a phone number is sent only after a warning', async () => {
     await say(booster, 'Bana 0532 123 45 67’den yaz');
     await expect(booster.getByRole('alert')).toContainText('telefon numarası');
     expect(await log(customer).innerText()).not.toContain('0532');
@@ -64,7 +64,7 @@ test('customer and booster talk: live, marked, counted, kept without a line, wit
     await expect(log(customer)).toContainText('0532', live);
   });
 
-  await test.step('what is written without a line is sent once when there is one, also after a reload', async () => {
+  await test.step('a message written offline is sent exactly once after reconnecting, also after a reload', async () => {
     await booster.context().setOffline(true);
     await say(booster, 'Tünele girdim');
     await expect(log(booster)).toContainText('Bağlantı bekleniyor');
@@ -75,7 +75,7 @@ test('customer and booster talk: live, marked, counted, kept without a line, wit
     await expect(log(customer).getByText('Tünele girdim')).toHaveCount(1);
   });
 
-  await test.step('after the third the field says when it opens', async () => {
+  await test.step('after the third message the field is disabled and says when it opens', async () => {
     await expect(field(booster)).toBeDisabled();
     await expect(booster.locator('#sohbet')).toContainText(
       /15 dakikada en fazla 3 mesaj\. 1[45] dk sonra yazabilirsin/,
@@ -83,7 +83,7 @@ test('customer and booster talk: live, marked, counted, kept without a line, wit
     await expectAccessible(booster);
   });
 
-  await test.step('a message is reported, and the house decides', async () => {
+  await test.step('the customer reports a message; an admin writes in the chat and upholds the report', async () => {
     await customer.getByRole('button', { name: 'Mesaj bildir' }).click();
     const dialog = customer.getByRole('dialog', { name: 'Mesaj bildir' });
     await dialog.getByRole('radio', { name: /0532/ }).check();
@@ -108,7 +108,7 @@ test('customer and booster talk: live, marked, counted, kept without a line, wit
     await admin.context().close();
   });
 
-  await test.step('when the talk has ended it is still read', async () => {
+  await test.step('a closed chat stays readable', async () => {
     await finish(helper, id);
     await owner.api.call('POST /orders/:id/transitions', { params: { id }, body: { to: 'closed' } });
     await expect(customer.locator('#sohbet')).toContainText('sohbet kapalı');

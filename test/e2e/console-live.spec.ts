@@ -5,7 +5,7 @@ import { key, openOrder } from './support/orders.ts';
 import { enter, newCustomer, newStaff } from './support/people.ts';
 import { watch } from './support/watch.ts';
 
-test('what happens in the house comes into the open list, the menu and the first page without a reload', async ({
+test('a new order, ticket or declined payment updates lists, menu and dashboard without a reload', async ({
   page,
   context,
 }) => {
@@ -21,7 +21,7 @@ test('what happens in the house comes into the open list, the menu and the first
   const { number } = await openOrder(customer);
   await expect(main.getByRole('link', { name: number })).toBeVisible();
 
-  // other tests' tickets may be among them
+  // other tests may have opened tickets, too
   const badge = page.getByTestId('waiting-tickets');
   const waiting = async () => Number((await badge.isVisible()) ? await badge.innerText() : 0);
   const waited = await waiting();

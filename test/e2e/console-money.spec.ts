@@ -1,4 +1,4 @@
-// What the house does with other people's money, and what it decides between two of them.
+// Staff commands about money (fines, payouts, refunds), and decisions between a customer and a booster.
 import { expect, test } from '@playwright/test';
 import { Money } from '#kernel/money.ts';
 import { goodCard, payByCard } from './support/card.ts';
@@ -10,7 +10,7 @@ import { finish } from '#test/support/finish.ts';
 
 const balanceOf = async ({ api }: Pick<Customer, 'api'>) => (await api.call('GET /wallet')).balance.amount;
 
-test('a booster is fined and paid: the amount is reserved at once, and leaves when the bank has it', async ({
+test('a fine lowers the booster’s balance, and a payout reserves its amount at once and is marked as paid', async ({
   page,
 }) => {
   const booster = await newBooster();
@@ -43,7 +43,7 @@ test('a booster is fined and paid: the amount is reserved at once, and leaves wh
   expect(await balanceOf(booster)).toBe(80_00);
 });
 
-test('a card payment goes back to its card, out of the wallet, once, and its provider says so when asked', async ({
+test('a card payment is refunded once from the wallet, and the provider’s record shows the refund', async ({
   page,
   context,
 }) => {
@@ -69,7 +69,7 @@ test('a card payment goes back to its card, out of the wallet, once, and its pro
   await expect(said).toContainText(/İadeler\s*[0-9a-z]+R1/);
 });
 
-/** An order that is being played by somebody. */
+/** An order that a booster has started. */
 async function underWay(): Promise<{ id: string; customer: Customer; booster: Colleague }> {
   const [customer, booster] = await Promise.all([newCustomer(Money.lira(10_000)), newBooster()]);
   const { id } = await openOrder(customer);
@@ -77,7 +77,7 @@ async function underWay(): Promise<{ id: string; customer: Customer; booster: Co
   return { id, customer, booster };
 }
 
-test('a message that was reported costs its sender a fee, or is found all right', async ({ page }) => {
+test('an upheld report charges the sender a fee, and a rejected report charges nothing', async ({ page }) => {
   const { id, customer, booster } = await underWay();
   await fund(await adminSession(), booster.id, Money.lira(100));
   const reported = async (text: string) => {
@@ -111,7 +111,7 @@ test('a message that was reported costs its sender a fee, or is found all right'
   expect(await balanceOf(booster)).toBe(60_00);
 });
 
-test('the house speaks in an order’s chat, declines the wish for another booster, and ends a pause', async ({
+test('an admin writes in an order’s chat, rejects a request for another booster, and ends a pause', async ({
   page,
 }) => {
   const { id, customer, booster } = await underWay();
@@ -130,7 +130,7 @@ test('the house speaks in an order’s chat, declines the wish for another boost
   expect((await customer.api.call('GET /orders/:id', order)).pause).toBeNull();
 });
 
-/** An order that its customer says is not done, and its booster says is. */
+/** An order whose customer has disputed it, and whose booster has answered. */
 async function inDispute() {
   const { id, customer, booster } = await underWay();
   const order = { params: { id } };
@@ -141,9 +141,7 @@ async function inDispute() {
   return { id, stateOf: async () => (await customer.api.call('GET /orders/:id', order)).state, booster };
 }
 
-test('a dispute is found right, and the order is played on; another is refused, and the booster is paid', async ({
-  page,
-}) => {
+test('an upheld dispute reopens the order, and a rejected dispute pays the booster', async ({ page }) => {
   const [right, wrong] = [await inDispute(), await inDispute()];
   const dispute = page.getByRole('region', { name: 'İtiraz' });
   await enter(page, demo.admin, `/admin/orders/${right.id}/show`);
@@ -158,7 +156,7 @@ test('a dispute is found right, and the order is played on; another is refused, 
   expect(await balanceOf(wrong.booster)).toBeGreaterThan(0);
 });
 
-test('a review is taken off the site and put back', async ({ page }) => {
+test('a review is hidden and shown again', async ({ page }) => {
   const { id, customer, booster } = await underWay();
   await finish(booster, id);
   await customer.api.call('POST /orders/:id/transitions', { params: { id }, body: { to: 'closed' }, ...key() });

@@ -1,4 +1,4 @@
-// Money that came by bank: entered from the ticket that says so, and sent back. Refunds to a card that people have to end.
+// Bank transfers: entered from a ticket, and refunded. Card refunds with an unknown result, which staff settle by hand.
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { because, give, giveBecause } from './support/commands.ts';
@@ -6,7 +6,7 @@ import { key } from './support/orders.ts';
 import { anUntoldRefund } from './support/payments.ts';
 import { demo, enter, newCustomer } from './support/people.ts';
 
-test('a bank transfer is entered from its ticket, never twice, and a refund of it waits until it was sent', async ({
+test('a bank transfer is entered only once from its ticket, and its refund waits until staff have sent it', async ({
   page,
 }) => {
   const customer = await newCustomer();
@@ -64,7 +64,7 @@ test('a bank transfer is entered from its ticket, never twice, and a refund of i
   expect(await balance()).toBe(0);
 });
 
-test('a refund to a card of which nobody can tell the end is counted on the first page, and ended by who has looked', async ({
+test('a card refund with an unknown result is counted on the dashboard, and an admin settles it either way', async ({
   page,
 }) => {
   const customer = await newCustomer();

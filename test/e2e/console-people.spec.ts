@@ -1,4 +1,4 @@
-// What the house does with people: makes them, writes to them, notes about them, helps them in, shuts them out.
+// Staff commands about people: accounts, mails, notes, one-time passwords, bans, devices, applications, API keys.
 import { expect, test } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
@@ -11,7 +11,7 @@ import { because, give, giveBecause } from './support/commands.ts';
 import { begin, key, openOrder } from './support/orders.ts';
 import { adminSession, demo, enter, mailTo, newBooster, newCustomer, shopUrl } from './support/people.ts';
 
-test('a colleague is taken on with scopes, and gets in with no others', async ({ page }) => {
+test('a new staff account has only the scopes that it was given', async ({ page }) => {
   const username = `ece${randomUUID().replaceAll('-', '').slice(0, 14)}`;
   await enter(page, demo.admin, '/admin/users/create');
   await page.getByLabel(/^Rol/).click();
@@ -31,12 +31,14 @@ test('a colleague is taken on with scopes, and gets in with no others', async ({
   await expect(api.call('GET /admin/users')).rejects.toMatchObject({ status: 403 });
 });
 
-test('a customer is written to, noted about, suspected and cleared, let in again, and removed', async ({ page }) => {
+test('a customer is mailed, marked as suspicious and cleared, given a password, banned, unbanned and removed', async ({
+  page,
+}) => {
   const customer = await newCustomer();
   await enter(page, demo.admin, `/admin/users/${customer.id}/show`);
   const main = page.getByRole('main');
 
-  await test.step('a mail goes out in the house’s name', async () => {
+  await test.step('the mail reaches the customer', async () => {
     await give(page, {
       open: 'E-posta gönder',
       submit: 'Gönder',
@@ -48,7 +50,7 @@ test('a customer is written to, noted about, suspected and cleared, let in again
     expect(await mailTo(`${customer.username}@basamak.test`, /sorduğun konuya/)).toContain('sorduğun konuya baktık');
   });
 
-  await test.step('a suspicion stands above everything until it is lifted; a note is its author’s to delete', async () => {
+  await test.step('a suspicion is shown as an alert until it is lifted, and a note is deleted by its author', async () => {
     const note = (kind: string, text: string) =>
       give(page, {
         open: 'Not ekle',
@@ -69,7 +71,7 @@ test('a customer is written to, noted about, suspected and cleared, let in again
     await expect(main.getByText('Telefonla arandı', { exact: true })).toBeHidden();
   });
 
-  await test.step('a one-time password ends the sessions and lets in', async () => {
+  await test.step('a one-time password ends the sessions and must be changed after the log-in', async () => {
     await page.getByRole('button', { name: 'Tek kullanımlık şifre üret' }).click();
     await because(page.getByRole('dialog'), 'Telefonla arandı, son siparişini bildi');
     await page.getByRole('dialog').getByRole('button', { name: 'Şifre üret' }).click();
@@ -80,7 +82,7 @@ test('a customer is written to, noted about, suspected and cleared, let in again
     expect((await api.call('GET /users/current')).mustChangePassword).toBe(true);
   });
 
-  await test.step('who was banned is let in again', async () => {
+  await test.step('a ban needs a reason and can be lifted', async () => {
     await page.getByRole('button', { name: 'Yasakla' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Yasakla' }).click();
@@ -93,7 +95,7 @@ test('a customer is written to, noted about, suspected and cleared, let in again
     await expect(page.getByRole('button', { name: 'Yasakla' })).toBeVisible();
   });
 
-  await test.step('who is removed leaves no name behind', async () => {
+  await test.step('the page of a removed account shows neither name nor username', async () => {
     await giveBecause(page, 'Hesabı sil', 'Kalıcı olarak sil', 'Kendisi istedi');
     await expect(main).not.toContainText('Ada Yılmaz');
     await expect(main).not.toContainText(customer.username);
@@ -101,7 +103,7 @@ test('a customer is written to, noted about, suspected and cleared, let in again
   });
 });
 
-test('what is suspected of a booster stands on their page, their orders and their payouts, and an order has notes of its own', async ({
+test('a suspicion of a booster is shown on the booster’s page, orders and payouts; an order has its own notes', async ({
   page,
 }) => {
   const [booster, customer] = await Promise.all([newBooster(), newCustomer(Money.lira(10_000))]);
@@ -137,7 +139,7 @@ test('what is suspected of a booster stands on their page, their orders and thei
   await expect(suspected).toBeHidden();
 });
 
-test('a booster’s profile is changed, and the rest of it stays', async ({ page }) => {
+test('changing one field of a booster’s profile keeps the others', async ({ page }) => {
   const booster = await newBooster();
   await enter(page, demo.admin, `/admin/boosters/${booster.id}`);
   await page.getByLabel(/^Aynı anda en çok sipariş/).fill('7');
@@ -146,7 +148,7 @@ test('a booster’s profile is changed, and the rest of it stays', async ({ page
   await expect(page.getByRole('main')).toContainText('Elo Boost');
 });
 
-test('a booster’s computer is confirmed after its fingerprint was compared, and taken away again', async ({ page }) => {
+test('a booster’s device is confirmed by its fingerprint and removed with a reason', async ({ page }) => {
   const booster = await newBooster();
   const id = await (await Computer.at(shopUrl())).register(booster);
   const state = async () => (await booster.api.call('GET /booster/devices'))[0]?.state;
@@ -158,7 +160,7 @@ test('a booster’s computer is confirmed after its fingerprint was compared, an
   expect(await state()).not.toBe('confirmed');
 });
 
-test('who lost the phone gets in without it, and who cannot be reached by mail is tried again', async ({ page }) => {
+test('an admin resets a lost second factor and clears the mark of an unreachable e-mail address', async ({ page }) => {
   const careful = await withSecondFactor(shopUrl());
   const login = { login: careful.username, password: 'kiraz-agaci-42' };
   const logInAgain = () => anonymous(shopUrl()).call('POST /users/authenticate', { body: login });
@@ -172,7 +174,7 @@ test('who lost the phone gets in without it, and who cannot be reached by mail i
   await expect(page.getByRole('main')).not.toContainText('E-postası ulaşmıyor');
 });
 
-/** As the post office notes it when the other side refuses the address for good. */
+/** Marks the address as the mailer does after a permanent refusal by the receiving server. */
 async function addressFails(id: string): Promise<void> {
   const client = new pg.Client(process.env.E2E_DATABASE_URL);
   await client.connect();
@@ -180,7 +182,7 @@ async function addressFails(id: string): Promise<void> {
   await client.end();
 }
 
-test('an applicant is refused, and told why', async ({ page }) => {
+test('a rejected applicant is mailed the reason', async ({ page }) => {
   const application = anApplication();
   const { id } = await anonymous(shopUrl()).call('POST /booster-applications', { body: application });
   await enter(page, demo.admin, `/admin/booster-applications/${id}/show`);
@@ -189,7 +191,7 @@ test('an applicant is refused, and told why', async ({ page }) => {
   expect(await mailTo(application.email, /şimdilik yer yok/)).toContain('şimdilik yer yok');
 });
 
-test('a program is given a key that is shown once, gets a fresh one, and is shut out', async ({ page }) => {
+test('a rotated API key works beside its successor until it is revoked', async ({ page }) => {
   const secret = () => page.getByRole('textbox', { name: 'API anahtarı' }).inputValue();
   const answered = async (shown: string) =>
     (await fetch(`${shopUrl()}/api/admin/orders`, { headers: { authorization: `Bearer ${shown}` } })).status;

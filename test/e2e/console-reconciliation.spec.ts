@@ -1,12 +1,10 @@
-// The providers' books beside ours: a day, what differs in it, and what somebody does about it.
+// Reconciliation with a payment provider: a day, its differences, and what staff do about them.
 import { expect, test } from '@playwright/test';
 import { giveBecause, give } from './support/commands.ts';
 import { demo, enter } from './support/people.ts';
 import { aComparedDay } from './support/reconciliation.ts';
 
-test('a day is opened from the list, its difference closed with a reason, and the day compared again', async ({
-  page,
-}) => {
+test('a difference of a reconciled day is closed with a reason, and the day is compared again', async ({ page }) => {
   const { id, merchantOid, called } = await aComparedDay();
   const main = page.getByRole('main');
   await enter(page, demo.admin, '/admin/reconciliations');

@@ -1,4 +1,4 @@
-// Sessions, powers of the house, wallets, jobs, and a person's whole story.
+// Sessions, a user's timeline, wallets, scopes of staff, and jobs.
 import { expect, test } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
@@ -7,16 +7,14 @@ import { logIn } from '#test/support/clients.ts';
 import { because, give, giveBecause } from './support/commands.ts';
 import { demo, enter, newCustomer, newStaff, shopUrl } from './support/people.ts';
 
-test('somebody’s sessions are ended one by one and all at once, and their page tells the whole story', async ({
-  page,
-}) => {
+test('a user’s sessions are ended singly and all at once, and the user’s timeline shows it', async ({ page }) => {
   const customer = await newCustomer(Money.lira(75));
   const other = await logIn(shopUrl(), customer.username, 'kiraz-agaci-42');
   await enter(page, demo.admin, `/admin/users/${customer.id}/show`);
   const sessions = page.getByRole('region', { name: 'Oturumları' });
   await expect(sessions.getByRole('listitem')).toHaveCount(2);
 
-  // the one that came last stands first
+  // the newest session is listed first
   await sessions.getByRole('button', { name: 'Oturumu kapat' }).first().click();
   const dialog = page.getByRole('dialog');
   await because(dialog, 'Cihazını kaybetmiş');
@@ -40,7 +38,9 @@ test('somebody’s sessions are ended one by one and all at once, and their page
   await expect(page.getByRole('region', { name: 'Bakiye', exact: true })).toContainText('75,00');
 });
 
-test('a colleague’s powers are changed in a grid that says beforehand what will change', async ({ page }) => {
+test('the dialog for scopes of staff lists what it will grant and take away, and the change takes effect', async ({
+  page,
+}) => {
   const colleague = await newStaff(['orders:read']);
   await enter(page, demo.admin, `/admin/users/${colleague.id}/show`);
   await give(page, {
@@ -70,7 +70,7 @@ test('a colleague’s powers are changed in a grid that says beforehand what wil
   await expect(colleague.api.call('GET /admin/orders')).rejects.toMatchObject({ status: 403 });
 });
 
-test('a failed job is tried again and then taken out', async ({ page }) => {
+test('a failed job is retried and then cancelled', async ({ page }) => {
   const client = new pg.Client({ connectionString: process.env.E2E_DATABASE_URL });
   await client.connect();
   const { rows } = await client.query<{ id: string }>(

@@ -13,7 +13,7 @@ const pageOf = async (browser: Browser, path: string, who: Parameters<typeof ent
   return page;
 };
 
-test('what an admin changes in the settings is on the contact page', async ({ page }) => {
+test('an invalid setting is refused, and changed working hours appear on the contact page', async ({ page }) => {
   const { faults } = watch(page);
   const hours = `Her gün 10.00–24.00 (${randomUUID().slice(0, 8)})`;
   await enter(page, demo.admin, '/admin/settings');
@@ -36,14 +36,14 @@ test('what an admin changes in the settings is on the contact page', async ({ pa
   expect(faults).toEqual([]);
 });
 
-test('an amount above the limit waits; another admin approves it, and it is in the wallet', async ({
+test('an amount above the limit reaches the wallet only after another admin has approved it', async ({
   page,
   browser,
 }) => {
   const { faults } = watch(page);
   const [customer, other] = await Promise.all([newCustomer(), newAdmin()]);
   await enter(page, demo.admin, `/admin/users/${customer.id}/show`);
-  await test.step('the dialog says so before anything is sent', async () => {
+  await test.step('the dialog announces the approval, and no money moves before it', async () => {
     await page.getByRole('button', { name: 'Bakiye ekle ya da çıkar' }).click();
     await dialogOf(page)
       .getByLabel(/^Tutar/)
@@ -62,7 +62,7 @@ test('an amount above the limit waits; another admin approves it, and it is in t
     await second.getByRole('button', { name: 'Onayla' }).click();
     await dialogOf(second).getByRole('button', { name: 'Onayla ve yap' }).click();
     await expect(main(second)).toContainText('Onaylandı');
-    // the asker's page is still open: what it says of the request and of what the house did comes by itself
+    // the first admin's page is still open: it shows the decision and its audit entry without a reload
     await expect(main(page)).toContainText('Onaylandı');
     await expect(main(page)).toContainText('İstek onaylandı');
     expect((await customer.api.call('GET /wallet')).balance.amount).toBe(300_000_00);
@@ -75,7 +75,7 @@ test('an amount above the limit waits; another admin approves it, and it is in t
     reason: 'Deneme',
   } as const;
   const { api } = await adminSession();
-  await test.step('refused with a reason, nothing moves', async () => {
+  await test.step('a refused request shows its reason', async () => {
     const { id } = await api.call('POST /admin/approvals', { body, ...key() });
     await second.goto(`/admin/approvals/${id}/show`);
     await second.getByRole('button', { name: 'Reddet' }).click();
@@ -85,7 +85,7 @@ test('an amount above the limit waits; another admin approves it, and it is in t
     await dialogOf(second).getByRole('button', { name: 'İsteği reddet' }).click();
     await expect(main(second)).toContainText('Dekont yok');
   });
-  await test.step('who asked takes it back', async () => {
+  await test.step('the admin who asked withdraws a request, and no more money has moved', async () => {
     const { id } = await api.call('POST /admin/approvals', { body, ...key() });
     await page.goto(`/admin/approvals/${id}/show`);
     await page.getByRole('button', { name: 'Geri çek' }).click();

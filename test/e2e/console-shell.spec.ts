@@ -7,7 +7,7 @@ import { adminSession, demo, enter, newCustomer } from './support/people.ts';
 import { expectAccessible } from './support/watch.ts';
 
 test.describe('the console’s shell', () => {
-  test('an order is found by its number and opened, a list by a key', async ({ page }) => {
+  test('the palette finds and opens an order by its number, and a key sequence opens a list', async ({ page }) => {
     const customer = await newCustomer(Money.lira(10_000));
     const { id, number } = await openOrder(customer);
     await enter(page, demo.admin, '/admin/users');
@@ -29,7 +29,7 @@ test.describe('the console’s shell', () => {
     await expect(page.getByRole('row').nth(1)).toBeVisible();
   });
 
-  test('rows are walked through by keys, and a filter that was kept is there after a reload', async ({ page }) => {
+  test('a saved filter survives a reload, and keys move through the rows of a list', async ({ page }) => {
     const customer = await newCustomer(Money.lira(10_000));
     const [older, newer] = [await openOrder(customer), await openOrder(customer)];
     const main = page.getByRole('main');
@@ -60,7 +60,7 @@ test.describe('the console’s shell', () => {
 
     await expect(link(older)).toBeVisible();
     await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
-    // orders that wait for a booster stand oldest first
+    // orders that wait for a booster are sorted oldest first
     await page.keyboard.press('j');
     await expect(link(older)).toBeFocused();
     await page.keyboard.press('j');
@@ -71,7 +71,7 @@ test.describe('the console’s shell', () => {
     await expect(page).toHaveURL(new RegExp(`/admin/orders/${older.id}/show$`));
   });
 
-  test('who has chosen a filter types into it at once', async ({ page }) => {
+  test('a filter that was just added has the focus', async ({ page }) => {
     await enter(page, demo.admin, '/admin/top-ups');
     await page.getByRole('button', { name: 'Filtre ekle' }).click();
     await page.getByRole('menuitemcheckbox', { name: 'Tutar en az' }).click();
@@ -80,7 +80,7 @@ test.describe('the console’s shell', () => {
     await expect(page).toHaveURL(/amount_gte%22%3A200000/);
   });
 
-  test('who comes back from a record goes on at its row, and the menu shows where one is', async ({ page }) => {
+  test('going back from a record focuses its row, and the menu scrolls to the current list', async ({ page }) => {
     const customer = await newCustomer(Money.lira(10_000));
     const oldest = await openOrder(customer);
     for (let others = 0; others < 3; others++) await openOrder(customer);
@@ -105,7 +105,7 @@ test.describe('the console’s shell', () => {
     await goesOnAtRow();
   });
 
-  test('a list is kept as a file with the filters that stand over it', async ({ page }) => {
+  test('the CSV export of a list applies its filters', async ({ page }) => {
     const customer = await newCustomer(Money.lira(10_000));
     const [one, other] = [await openOrder(customer), await openOrder(await newCustomer(Money.lira(10_000)))];
     const filter = encodeURIComponent(JSON.stringify({ customerId: customer.id, price_gte: 100 }));
@@ -119,7 +119,7 @@ test.describe('the console’s shell', () => {
     await expect(page.getByText('1 satır indirildi.')).toBeVisible();
   });
 
-  test('the lifting of a ban is taken back beside its notice', async ({ page }) => {
+  test('undo in the toast restores a lifted ban with its reason', async ({ page }) => {
     const customer = await newCustomer();
     const { api } = await adminSession();
     await api.call('POST /admin/ban', { body: { userId: customer.id, reason: 'Hesabını paylaştı' }, ...key() });
@@ -131,7 +131,7 @@ test.describe('the console’s shell', () => {
     await expect(page.getByRole('main')).toContainText('Hesabını paylaştı');
   });
 
-  test('the menu is closed when a window shrinks to a phone, and nothing lies over the page', async ({ page }) => {
+  test('the menu closes when the window shrinks to a phone, and again after a choice', async ({ page }) => {
     await enter(page, demo.staff, '/admin/orders');
     await expect(page.getByRole('menuitem', { name: 'Siparişler' })).toBeVisible();
     await page.setViewportSize({ width: 390, height: 844 });
@@ -143,7 +143,7 @@ test.describe('the console’s shell', () => {
     await expect(page.getByRole('menuitem', { name: 'Biletler' })).toBeHidden();
   });
 
-  test('a name in the menu is read to its end beside a badge of any width', async ({ page }) => {
+  test('names in the menu are not cut off beside a wide badge', async ({ page }) => {
     const many = { headers: { 'content-range': 'rows 0-0/5001', 'x-total-at-least': 'true' }, json: [] };
     await page.route('**/api/admin/*?*', (route) =>
       route.request().url().includes('range=') ? route.fulfill(many) : route.continue(),
@@ -165,13 +165,13 @@ test.describe('the console’s shell', () => {
     expect(name!.x + name!.width).toBeLessThanOrEqual(count!.x);
   });
 
-  test('rows are as high with a command as without, and on a phone an amount stands in the first line', async ({
+  test('rows with and without a command have the same height, and on a phone an amount is in the first line', async ({
     page,
   }) => {
     const customer = await newCustomer(Money.lira(10_000));
     await openOrder(customer);
     const { id: admin } = await (await adminSession()).api.call('GET /users/current');
-    // only these people's sessions: a long name of somebody else makes a row higher
+    // only sessions of these two users: another user's long name would make a row higher
     const userId = [admin, customer.id];
     await enter(page, demo.admin, `/admin/sessions?filter=${JSON.stringify({ live: true, userId })}`);
     const rows = page.getByRole('row').filter({ has: page.getByRole('cell') });

@@ -1,4 +1,4 @@
-// What the house sells and for how much: accounts, coupons, prices, and the answers that it keeps ready.
+// Accounts on sale, coupons and prices. Also canned answers.
 import { randomInt, randomUUID } from 'node:crypto';
 import { expect, test, type Page } from '@playwright/test';
 import { Money } from '#kernel/money.ts';
@@ -9,7 +9,7 @@ import { demo, enter, newCustomer } from './support/people.ts';
 
 const idOf = (page: Page) => /\/([0-9a-f-]{36})\//.exec(page.url())?.[1] ?? '';
 
-test('a listing is opened and filled, one line with a fault fills nothing; what was sold comes back', async ({
+test('a faulty line of new stock is named before anything is added, and a sale is taken back with a refund', async ({
   page,
 }) => {
   const customer = await newCustomer(Money.lira(500));
@@ -28,7 +28,7 @@ test('a listing is opened and filled, one line with a fault fills nothing; what 
     submit: 'Hesapları ekle',
     fill: async (dialog) => {
       await dialog.getByLabel(/^Hesaplar/).fill(`${name}:gizli-1\n${name}:gizli-2`);
-      // while the next preview is on its way the last one stands beside it
+      // until the next preview has loaded, the last one stays
       await expect(dialog.getByRole('status').filter({ hasText: '1 satır eklenemez' })).toBeVisible();
       await expect(dialog.getByRole('list', { name: 'Satırlar' })).toContainText('Yukarıda da var');
       await dialog.getByLabel(/^Hesaplar/).fill(`${name}:gizli-1`);
@@ -54,7 +54,7 @@ test('a listing is opened and filled, one line with a fault fills nothing; what 
   expect((await customer.api.call('GET /wallet')).balance.amount).toBe(500_00);
 });
 
-test('a listing is taken off sale', async ({ page }) => {
+test('a listing that is taken off sale leaves the shop', async ({ page }) => {
   const { api } = await newCustomer();
   const level = 100 + randomInt(1900);
   await enter(page, demo.admin, '/admin/listings/create');
@@ -71,7 +71,7 @@ test('a listing is taken off sale', async ({ page }) => {
   expect((await api.call('GET /listings')).map((listing) => listing.id)).not.toContain(id);
 });
 
-test('a coupon is opened, takes its part off, is changed and ended', async ({ page }) => {
+test('a coupon lowers quotes, can be changed, and is refused once it was ended', async ({ page }) => {
   const { api } = await newCustomer();
   const code = `YAZ${randomInt(1e6)}`;
   await enter(page, demo.admin, '/admin/coupons/create');
@@ -80,7 +80,7 @@ test('a coupon is opened, takes its part off, is changed and ended', async ({ pa
   await page.getByRole('button', { name: 'Kuponu aç' }).click();
   await expect(page.getByRole('heading', { name: code })).toBeVisible();
   const draft = { ...aDraft(), coupon: code };
-  // what a quote says of it; processes learn of a coupon within seconds
+  // whether a quote applies the coupon; processes learn of a new coupon within seconds
   const quoted = () =>
     api.call('POST /orders/calculate', { body: draft }).then(
       ({ summary }) => (summary.some((line) => line.code === 'coupon') ? 'taken off' : 'not taken off'),
@@ -97,7 +97,7 @@ test('a coupon is opened, takes its part off, is changed and ended', async ({ pa
   await expect.poll(quoted).toBe('Kuponun süresi dolmuş.');
 });
 
-test('prices are changed for a day that comes, and that is called off; what is published at once is gone back from', async ({
+test('a scheduled price book is cancelled, and a published one is replaced by the prices before it', async ({
   page,
 }) => {
   const { api } = await newCustomer();
@@ -129,7 +129,7 @@ test('prices are changed for a day that comes, and that is called off; what is p
   await expect(page.getByRole('main')).toContainText('İptal edildi');
   expect(await priceNow()).toBe(before);
 
-  // no price: other tests buy meanwhile
+  // changes a duration, not a price: other tests buy at the same time
   await page.goto('/admin/price-books');
   await current.getByRole('link').click();
   await page.getByRole('link', { name: 'Fiyatları düzenle' }).click();
@@ -150,7 +150,7 @@ test('prices are changed for a day that comes, and that is called off; what is p
   await expect(level).toHaveValue(minutes);
 });
 
-test('an answer is kept ready, rewritten and thrown away', async ({ page }) => {
+test('a canned answer is created, changed and deleted', async ({ page }) => {
   const title = `Bekleme ${randomUUID().slice(0, 8)}`;
   await enter(page, demo.admin, '/admin/canned-answers/create');
   await page.getByLabel(/^Başlık/).fill(title);

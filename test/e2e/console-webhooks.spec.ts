@@ -1,12 +1,10 @@
-// Where programs are told of events, and what was sent to them.
+// Webhooks and their deliveries.
 import { expect, test } from '@playwright/test';
 import { Receiver } from '#test/support/receiver.ts';
 import { give } from './support/commands.ts';
 import { demo, enter } from './support/people.ts';
 
-test('a program is told of events: tried, led elsewhere, with a fresh secret, held back, sent again, and removed', async ({
-  page,
-}) => {
+test('a webhook is tested, redelivered, edited, given a new secret, paused, resumed and deleted', async ({ page }) => {
   const receiver = await Receiver.open();
   const main = page.getByRole('main');
   const takeSecret = async () => {
@@ -22,7 +20,7 @@ test('a program is told of events: tried, led elsewhere, with a fresh secret, he
     await expect(main).toContainText('Çalışıyor');
     await expect(main).toContainText('Sipariş ödendi');
 
-    await test.step('it is tried, and what it answered is seen', async () => {
+    await test.step('a test delivery shows the receiver’s answer', async () => {
       receiver.answer = { status: 200, body: 'Teşekkürler' };
       await give(page, { open: 'Dene', submit: 'Deneme gönder' });
       await expect(main).toContainText('Ulaştı', { timeout: 15_000 });
@@ -30,16 +28,16 @@ test('a program is told of events: tried, led elsewhere, with a fresh secret, he
       await expect(main.getByRole('region', { name: 'İçerik' })).toContainText('webhook.test');
     });
 
-    await test.step('what was sent is sent again under its id', async () => {
+    await test.step('a redelivery keeps the id of its delivery', async () => {
       await give(page, { open: 'Yeniden gönder', submit: 'Yeniden gönder' });
-      // what others order meanwhile is told here, too
+      // events of other tests' orders arrive here, too
       const tries = () => receiver.received.filter(({ payload }) => payload.type === 'webhook.test');
       await expect.poll(() => tries().length).toBe(2);
       expect(new Set(tries().map(({ id }) => id)).size).toBe(1);
     });
 
     await page.goBack();
-    await test.step('it is led elsewhere, and gets a fresh secret', async () => {
+    await test.step('its address, events and secret are changed', async () => {
       await page.getByRole('link', { name: 'Düzenle' }).click();
       await page.getByLabel(/^Adres/).fill(receiver.url);
       await page.getByRole('checkbox', { name: /ticket\.opened/ }).check();
@@ -51,7 +49,7 @@ test('a program is told of events: tried, led elsewhere, with a fresh secret, he
       await expect(main).toContainText('Eski sırla imzanın sonu');
     });
 
-    await test.step('it is held back, goes on, and is removed', async () => {
+    await test.step('it is paused, resumed and deleted', async () => {
       await give(page, { open: 'Duraklat', submit: 'Webhook’u duraklat' });
       await expect(main).toContainText('Elle duraklatıldı');
       await give(page, { open: 'Sürdür', submit: 'Webhook’u sürdür' });

@@ -1,13 +1,13 @@
-// No page of the console is wider than its window, whatever its rows say. The rows are this file's own, and lists show only these.
+// No page of the console is wider than its window, even with the longest texts. Lists show only rows that this file made.
 import { expect, test, type Browser, type Locator, type Page } from '@playwright/test';
 import { give } from './support/commands.ts';
 import { demo, enter } from './support/people.ts';
 import { settled } from './support/watch.ts';
 import { wideRows, type WideRows } from './support/wide-rows.ts';
 
-test.describe.configure({ mode: 'default', timeout: 300_000 }); // one worker, which makes the rows once
+test.describe.configure({ mode: 'default', timeout: 300_000 }); // one worker, so that the rows are made once
 
-/** 1009 is 1024 with a scroll bar beside it. */
+/** 1009 is 1024 minus a scroll bar. */
 const widths = [390, 768, 1009, 1024, 1100, 1180, 1280, 1440];
 
 let rows: WideRows;
@@ -15,7 +15,7 @@ test.beforeAll(async () => {
   rows = await wideRows();
 });
 
-/** By how much a page is wider than its window at each of the widths. */
+/** The widths at which a page is wider than its window, and by how much. */
 async function tooWide(page: Page, path: string): Promise<string[]> {
   const found: string[] = [];
   for (const width of widths) {
@@ -26,7 +26,7 @@ async function tooWide(page: Page, path: string): Promise<string[]> {
         await frame().then(frame);
         return document.scrollingElement!.scrollWidth - innerWidth;
       });
-    // what the width changes may come a moment later
+    // the layout may follow a new width with a delay
     await expect
       .poll(beyond, { timeout: 1_500 })
       .toBeLessThanOrEqual(0)
@@ -52,7 +52,7 @@ async function judge(browser: Browser, paths: readonly string[]): Promise<void> 
   expect(found).toEqual([]);
 }
 
-test('a list of the console is at most as wide as its window', async ({ browser }) => {
+test('no list of the console is wider than its window', async ({ browser }) => {
   const lists = Object.entries(rows);
   for (const [list, ids] of lists) expect(ids, list).not.toEqual([]);
   await judge(
@@ -61,7 +61,7 @@ test('a list of the console is at most as wide as its window', async ({ browser 
   );
 });
 
-test('at 1024 px the lists of orders and of the payments’ books need no scrolling of their own', async ({ page }) => {
+test('at 1024 px the lists of orders and of reconciliation do not scroll horizontally', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 844 });
   await enter(page, demo.admin, '/admin/');
   for (const list of ['orders', 'reconciliations', 'reconciliation-differences']) {
@@ -83,7 +83,7 @@ const withoutShow = new Set([
 ]);
 const withForm = ['boosters', 'canned-answers', 'listings', 'coupons', 'price-books', 'webhooks'];
 
-test('a record’s page of the console is at most as wide as its window', ({ browser }) =>
+test('no record page of the console is wider than its window', ({ browser }) =>
   judge(
     browser,
     Object.entries(rows)
@@ -91,7 +91,7 @@ test('a record’s page of the console is at most as wide as its window', ({ bro
       .flatMap(([list, ids]) => ids.slice(0, 5).map((id) => `/admin/${list}/${id}/show`)),
   ));
 
-test('a form of the console is at most as wide as its window', ({ browser }) =>
+test('no form of the console is wider than its window', ({ browser }) =>
   judge(browser, [
     ...withForm.map((list) => `/admin/${list}/${rows[list]?.[0] ?? ''}`),
     ...['users', 'canned-answers', 'listings', 'coupons', 'webhooks', 'api-keys'].map(
@@ -104,7 +104,7 @@ test('a form of the console is at most as wide as its window', ({ browser }) =>
 const phone = { width: 390, height: 844 };
 const boxOf = async (part: Locator) => (await part.boundingBox())!;
 
-test('on a phone what makes a record stands above the rows, not over them', async ({ page }) => {
+test('on a phone the create button is above the rows and does not cover them', async ({ page }) => {
   await page.setViewportSize(phone);
   await enter(page, demo.admin, `/admin/users?filter=${encodeURIComponent(JSON.stringify({ id: rows.users }))}`);
   const create = await boxOf(page.getByRole('link', { name: 'Oluştur' }));
@@ -112,7 +112,7 @@ test('on a phone what makes a record stands above the rows, not over them', asyn
   expect(create.y + create.height).toBeLessThanOrEqual(first.y);
 });
 
-test('on a phone a notice covers no button of the window that is opened next', async ({ page }) => {
+test('on a phone a toast does not cover the buttons of the dialog that is opened next', async ({ page }) => {
   await page.setViewportSize(phone);
   await enter(page, demo.admin, `/admin/users/${rows.users?.[0] ?? ''}/show`);
   await give(page, {

@@ -24,8 +24,8 @@ const everything = [
 ];
 const lira = (amount: number) => `${amount.toLocaleString('tr-TR', { minimumFractionDigits: 2 })} ₺`;
 
-test.describe('who gets in', () => {
-  test('an admin sees everything', async ({ page }) => {
+test.describe('access to the console', () => {
+  test('an admin sees every list in the menu', async ({ page }) => {
     const { answers, faults } = watch(page);
     await page.goto('/admin/');
     await fillLogin(page, demo.admin);
@@ -34,7 +34,7 @@ test.describe('who gets in', () => {
     expect(faults).toEqual([]);
   });
 
-  test('staff see what their scopes are for, and nothing by its address either', async ({ page }) => {
+  test('staff see only the lists of their scopes, also when they enter another list’s address', async ({ page }) => {
     const staff = await newStaff(['coupons:read', 'payouts:read']);
     await page.goto('/admin/');
     await fillLogin(page, staff.credentials);
@@ -46,14 +46,14 @@ test.describe('who gets in', () => {
     expect(answers.filter((answer) => answer.includes('/api/admin/users'))).toEqual([]);
   });
 
-  test('the demonstration’s staff have orders, but no wallets', async ({ page }) => {
+  test('the demo account of staff sees orders but not the ledger', async ({ page }) => {
     await page.goto('/admin/');
     await fillLogin(page, demo.staff);
     await expect(page.getByRole('menuitem', { name: 'Siparişler' })).toBeVisible();
     await expect(page.getByRole('menuitem', { name: 'Defter' })).toBeHidden();
   });
 
-  test('customers don’t, and are told so', async ({ page }) => {
+  test('a customer is refused with a message', async ({ page }) => {
     const customer = await newCustomer();
     await page.goto('/admin/');
     await fillLogin(page, customer.credentials);
@@ -61,7 +61,7 @@ test.describe('who gets in', () => {
     await expect(menuOf(page)).toHaveCount(0);
   });
 
-  test('a wrong password is said at the form', async ({ page }) => {
+  test('a wrong password is reported in the form', async ({ page }) => {
     await page.goto('/admin/');
     await fillLogin(page, { ...demo.admin, password: 'yanlis-parola' });
     await expect(page.getByRole('alert').first()).toBeVisible();
@@ -70,7 +70,7 @@ test.describe('who gets in', () => {
 });
 
 test.describe('an order', () => {
-  test('is found by state and number, and shows whose it is', async ({ page }) => {
+  test('is found by number and by state, and shows its customer', async ({ page }) => {
     const customer = await newCustomer(Money.lira(10_000));
     const [one, two] = [await openOrder(customer), await openOrder(customer)];
     await customer.api.call('POST /orders/:id/transitions', {
@@ -94,7 +94,7 @@ test.describe('an order', () => {
     await expect(page.getByRole('main')).toContainText('Booster aranıyor → İptal edildi');
   });
 
-  test('is given to a booster, and cancelled with the part that was earned', async ({ page }) => {
+  test('is assigned, reassigned and cancelled, and the booster keeps the earned part', async ({ page }) => {
     const [customer, booster, other] = await Promise.all([newCustomer(Money.lira(10_000)), newBooster(), newBooster()]);
     const { id, number } = await openOrder(customer);
     await enter(page, demo.admin, `/admin/orders/${id}/show`);
@@ -138,7 +138,7 @@ test.describe('an order', () => {
     expect((await customer.api.call('GET /wallet')).balance.amount).toBe(10_000_00 - earned);
   });
 
-  test('that is not done goes back to be played', async ({ page }) => {
+  test('goes back from finished to started with a reason', async ({ page }) => {
     const [customer, booster] = await Promise.all([newCustomer(Money.lira(10_000)), newBooster()]);
     const { id } = await openOrder(customer);
     await begin(booster, id);
@@ -155,7 +155,7 @@ test.describe('an order', () => {
 });
 
 test.describe('money', () => {
-  test('is added to a customer, with a reason', async ({ page }) => {
+  test('is added to and taken from a wallet with a reason, up to the current balance', async ({ page }) => {
     const customer = await newCustomer();
     await enter(page, demo.admin, `/admin/users/${customer.id}/show`);
     await page.getByRole('button', { name: 'Bakiye ekle ya da çıkar' }).click();
@@ -174,7 +174,7 @@ test.describe('money', () => {
     const take = dialog.getByRole('button', { name: 'Bakiyeyi düzelt' });
     await expect(take).toBeDisabled();
     await expect(take).toHaveAccessibleDescription('Bakiye yetmiyor.');
-    // what has arrived since the page was loaded counts
+    // money that arrived after the page was loaded counts
     await dialog.getByRole('button', { name: 'Vazgeç' }).click();
     await expect(dialog).toBeHidden();
     await fund(await adminSession(), customer.id, Money.lira(1_000));
@@ -187,7 +187,7 @@ test.describe('money', () => {
     expect((await customer.api.call('GET /wallet')).balance.amount).toBe(234_50);
   });
 
-  test('that a booster asked for comes back when it is refused', async ({ page }) => {
+  test('of a refused payout returns to the booster’s wallet', async ({ page }) => {
     const [booster, customer] = await Promise.all([newBooster(), newCustomer(Money.lira(10_000))]);
     const { id } = await openOrder(customer);
     await begin(booster, id);
@@ -208,7 +208,7 @@ test.describe('money', () => {
   });
 });
 
-test('a banned customer is out', async ({ page }) => {
+test('a ban ends the customer’s sessions', async ({ page }) => {
   const customer = await newCustomer();
   await enter(page, demo.admin, `/admin/users/${customer.id}/show`);
   await page.getByRole('button', { name: 'Yasakla' }).click();
@@ -219,7 +219,7 @@ test('a banned customer is out', async ({ page }) => {
   await expect(customer.api.call('GET /wallet')).rejects.toMatchObject({ status: 401 });
 });
 
-/** Judged whole in the light; in the dark by what a theme changes. */
+/** The light theme runs all rules; the dark theme runs only the rules that a theme can affect. */
 const looks = [
   { colorScheme: 'light', judged: 'whole' },
   { colorScheme: 'dark', judged: 'look' },
@@ -262,7 +262,7 @@ test('the console’s lists of orders and people are accessible in both themes',
     'suspicions',
   ]));
 
-test('the console’s lists of money, the shop and the house are accessible in both themes', ({ page }) =>
+test('the console’s lists of money, the shop and the platform are accessible in both themes', ({ page }) =>
   inspect(page, [
     'payouts',
     'fine-claims',
@@ -284,7 +284,7 @@ test('the console’s lists of money, the shop and the house are accessible in b
     'settings',
   ]));
 
-test('the console’s pages are accessible in both themes', async ({ page }) => {
+test('the console’s record pages and forms are accessible in both themes', async ({ page }) => {
   const [customer, booster] = await Promise.all([newCustomer(Money.lira(10_000)), newBooster()]);
   const { id } = await openOrder(customer);
   await begin(booster, id);

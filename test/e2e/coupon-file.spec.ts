@@ -3,9 +3,7 @@ import { expect, test } from '@playwright/test';
 import { give } from './support/commands.ts';
 import { demo, enter } from './support/people.ts';
 
-test('coupons come out of a file: a line with a fault is named and holds back the rest, and all are added', async ({
-  page,
-}) => {
+test('a faulty line of coupons is named, and a file without faults adds all its coupons', async ({ page }) => {
   const [one, other] = [`CSV${randomInt(1e9)}A`, `CSV${randomInt(1e9)}B`];
   await enter(page, demo.admin, '/admin/coupons');
   await give(page, {
@@ -21,7 +19,7 @@ test('coupons come out of a file: a line with a fault is named and holds back th
         '1 satır eklenemez',
       );
       await expect(lines.getByRole('listitem').first()).toContainText(`3. satır · ${other}`);
-      // as Turkish Excel writes it
+      // single-byte encoding and CRLF, as Turkish Excel writes a file
       await dialog.getByLabel('Dosyadan al (.csv)').setInputFiles({
         name: 'kuponlar.csv',
         mimeType: 'text/csv',

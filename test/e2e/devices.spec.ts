@@ -13,7 +13,7 @@ const pageOf = async (browser: Browser, path: string, who: Parameters<typeof ent
   return page;
 };
 
-/** Whatever the API answers this page. */
+/** The bodies of all API answers to this page, without live streams. */
 const answersTo = (page: Page): string[] => {
   const answers: string[] = [];
   page.on('response', (response) => {
@@ -26,11 +26,11 @@ const answersTo = (page: Page): string[] => {
   return answers;
 };
 
-test('a booster registers a computer and sends it a log-in that they never see; the customer watches', async ({
+test('a booster registers a device and sends it the game account’s credentials without seeing them', async ({
   browser,
 }) => {
   const [owner, helper] = [await newCustomer(Money.lira(10_000)), await newBooster()];
-  const { id } = await openOrder(owner); // its account's password is `peynir`
+  const { id } = await openOrder(owner); // the password of its game account is `peynir`
   await helper.api.call('POST /orders/:id/take', { params: { id }, ...key() });
   const [customer, booster] = await Promise.all([
     pageOf(browser, `/siparisler/${id}`, owner.credentials),
@@ -40,13 +40,13 @@ test('a booster registers a computer and sends it a log-in that they never see; 
   const answers = answersTo(booster);
   const client = await DeviceClient.begin(shopUrl());
   try {
-    await test.step('without a device the order leads to where one is registered', async () => {
+    await test.step('without a device the order links to the registration', async () => {
       await booster.getByRole('link', { name: 'Cihaz kaydet' }).click();
       await expect(booster.getByRole('main')).toContainText('Kayıtlı cihazın yok');
       await expectAccessible(booster);
     });
 
-    await test.step('the computer’s link registers it, and the house’s confirmation appears by itself', async () => {
+    await test.step('the computer’s link registers it, and the admin’s confirmation appears without a reload', async () => {
       const [link] = await client.saying(/http\S+\?cihaz=\S+/);
       await booster.goto(link);
       await booster.getByRole('button', { name: 'Cihazı kaydet' }).click();
@@ -65,7 +65,7 @@ test('a booster registers a computer and sends it a log-in that they never see; 
       await expect(devices).toContainText('Onaylı');
     });
 
-    await test.step('the log-in goes to the computer, and both see that it went', async () => {
+    await test.step('the credentials reach the computer, and booster and customer are both told', async () => {
       await client.saying(/Cihaz hazır/);
       await booster.goto(`/booster/aktif/${id}`);
       const login = booster.getByRole('region', { name: 'Hesaba giriş' });

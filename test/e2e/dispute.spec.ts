@@ -1,4 +1,4 @@
-// An order with which something is wrong: it rests, it is disputed, and the house decides between two people.
+// An order is paused, disputed and decided by an admin.
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { Money } from '#kernel/money.ts';
 import { finish } from '#test/support/finish.ts';
@@ -14,7 +14,7 @@ const pageOf = async (browser: Browser, path: string, who: Parameters<typeof ent
   return page;
 };
 const dispute = (page: Page) => page.getByRole('region', { name: 'İtiraz' });
-/** On a phone in the dark as well as where it is. */
+/** Checks the page as it is, and again on a narrow phone in the dark theme. */
 const judged = async (page: Page) => {
   await expectAccessible(page);
   const before = page.viewportSize();
@@ -26,7 +26,7 @@ const judged = async (page: Page) => {
   if (before) await page.setViewportSize(before);
 };
 
-test('customer and booster see each other’s side of a pause and of a dispute, and what the house decides', async ({
+test('customer and booster see each other’s side of a pause and of a dispute, and the admin’s decision', async ({
   browser,
 }) => {
   test.setTimeout(180_000);
@@ -40,7 +40,7 @@ test('customer and booster see each other’s side of a pause and of a dispute, 
   ]);
   const { faults } = watch(customer);
 
-  await test.step('the customer pauses; the booster can play nothing until they go on', async () => {
+  await test.step('while the customer has paused the order, the booster cannot add matches', async () => {
     await customer.getByRole('button', { name: 'Duraklat' }).click();
     const window = customer.getByRole('dialog', { name: 'Sipariş duraklatılsın mı?' });
     await window.getByRole('button', { name: 'Siparişi duraklat' }).click();
@@ -56,7 +56,7 @@ test('customer and booster see each other’s side of a pause and of a dispute, 
     await expect(booster.getByRole('button', { name: 'Maç ekle' })).toBeVisible(live);
   });
 
-  await test.step('what is finished is disputed, and answered', async () => {
+  await test.step('the customer disputes the finished order, and the booster answers', async () => {
     await helper.api.call('PUT /orders/:id/progress', {
       params: { id },
       body: { current: { tier: 'gold', division: 1, points: 0 }, reason: 'Son maçlar' },
@@ -87,7 +87,7 @@ test('customer and booster see each other’s side of a pause and of a dispute, 
     await expect(dispute(customer).getByRole('button', { name: /büyüt/ })).toHaveCount(2);
   });
 
-  await test.step('the house sees both, is proposed a refund, sees what moves, and decides', async () => {
+  await test.step('the admin sees both sides and a proposed refund with its split, and decides', async () => {
     const admin = await pageOf(browser, `/admin/orders/${id}/show`, demo.admin);
     const section = admin.getByRole('region', { name: 'İtiraz' });
     await expect(section).toContainText('Elmas olacaktı');
@@ -106,7 +106,7 @@ test('customer and booster see each other’s side of a pause and of a dispute, 
     await admin.context().close();
   });
 
-  await test.step('both are told, and the money is where it was said to go', async () => {
+  await test.step('both see the decision, the customer is refunded, and the booster gets a part', async () => {
     for (const page of [customer, booster])
       await expect(dispute(page)).toContainText('Hedefin yarısına varıldı.', live);
     const { refunded, state } = await owner.api.call('GET /orders/:id', { params: { id } });

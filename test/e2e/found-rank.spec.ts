@@ -1,4 +1,4 @@
-// The booster finds another rank than was declared; the customer sees it with its picture and pays the difference.
+// The booster finds a rank other than the declared one; the customer sees the report and pays the difference.
 import { expect, test } from '@playwright/test';
 import { Money } from '#kernel/money.ts';
 import { aPng } from '#test/support/pictures.ts';
@@ -6,7 +6,9 @@ import { key, openOrder } from './support/orders.ts';
 import { enter, newBooster, newCustomer } from './support/people.ts';
 import { expectAccessible, expectNoSidewaysScrolling, watch } from './support/watch.ts';
 
-test('a lower rank is reported with a picture, paid by its customer, and the order starts', async ({ browser }) => {
+test('the booster reports a lower rank with a picture, the customer pays the difference, and the order starts', async ({
+  browser,
+}) => {
   const [owner, helper] = await Promise.all([newCustomer(Money.lira(10_000)), newBooster()]);
   const { id } = await openOrder(owner);
   await helper.api.call('POST /orders/:id/take', { params: { id }, ...key() });

@@ -1,4 +1,4 @@
-// The design system's gallery (`npm run gallery`): every component in its states, as it was last looked at.
+// The design system's gallery (`npm run gallery`): every component in its states, compared with the stored pictures.
 import { fork, type ChildProcess } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,7 +6,7 @@ import { expect, test } from '@playwright/test';
 import { expectAccessible, watch } from './support/watch.ts';
 
 const storefront = join(import.meta.dirname, '../../web-storefront');
-// Fonts are drawn a little differently from one release of the browser to the next.
+// Releases of the browser draw fonts slightly differently.
 const likeness = { maxDiffPixelRatio: 0.01 };
 
 let server: ChildProcess;
@@ -21,7 +21,7 @@ test.beforeAll(async () => {
 test.afterAll(() => void server.kill());
 
 for (const colorScheme of ['dark', 'light'] as const) {
-  test(`every sample looks as it did, ${colorScheme}`, async ({ page }) => {
+  test(`every sample matches its stored picture, ${colorScheme}`, async ({ page }) => {
     const { faults } = watch(page);
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
@@ -38,7 +38,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
     expect(faults).toEqual([]);
   });
 
-  test(`windows look as they did, ${colorScheme}`, async ({ page }) => {
+  test(`a dialog matches its stored picture, ${colorScheme}`, async ({ page }) => {
     await page.setViewportSize({ width: 900, height: 600 });
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.goto(url);
@@ -71,7 +71,7 @@ for (const width of [320, 390, 1440]) {
   });
 }
 
-test('every component of ui/ has its sample', () => {
+test('every component of ui/ has a sample', () => {
   const gallery = join(storefront, 'gallery');
   const shown = readdirSync(gallery)
     .filter((name) => name.endsWith('.tsx'))
@@ -79,7 +79,7 @@ test('every component of ui/ has its sample', () => {
     .join('\n');
   const components = readdirSync(join(storefront, 'src/ui'), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.tsx'))
-    // what the samples of others show, a page's frame, which holds a page's only <main>, and its title
+    // except parts that other samples show, the page's frame, which holds the only <main>, and the page's title
     .filter(
       (name) =>
         ![

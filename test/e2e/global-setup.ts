@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import type { ProductUrls } from './product.ts';
 
 /**
- * Starts the product in a process of its own, so that Playwright's TypeScript loader stays out of it; none where one is at
- * work already (`E2E_URL`, `E2E_MAIL_URL`, `E2E_DATABASE_URL`).
+ * Starts the product in a process of its own, so that Playwright's TypeScript loader stays out of it. Starts nothing if
+ * `E2E_URL`, `E2E_MAIL_URL` and `E2E_DATABASE_URL` name a running product.
  */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   if (process.env.E2E_URL) return () => Promise.resolve();

@@ -1,4 +1,4 @@
-// One order from the first price to the booster's bank, in three browsers that only know the screens.
+// One order from the first price to the booster's payout, in three browsers, without calls of the API.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
@@ -8,24 +8,24 @@ import { showPicture } from './support/show-picture.ts';
 
 const liveWithin = { timeout: 6_000 };
 const tag = Date.now().toString(36);
-/** An amount of its own, so that a repeat on the same database finds its own request. */
+/** A different amount each time, so that a repeated run on the same database finds its own payout. */
 const payout = `1${String(Date.now()).slice(-4, -2)},${String(Date.now()).slice(-2)}`;
 const iban = 'TR33 0006 1005 1978 6457 8413 26';
 
-/** The price on the ladder, once it is that of the ranks shown. */
+/** Waits until the ladder's price belongs to the ranks shown, and returns it. */
 const quoted = async (page: Page): Promise<string> => {
   const quote = page.locator('section', { has: page.getByRole('slider') }).locator('[aria-live]');
   await expect(quote).toHaveAttribute('aria-busy', 'false');
   return (await quote.innerText()).match(/\d[\d.,]*\s₺/)?.[0] ?? 'no price';
 };
 
-test('an order, from its price to the payout', async ({ browser }) => {
+test('an order goes from its first price to the booster’s payout', async ({ browser }) => {
   test.setTimeout(180_000);
   const open = async () => (await browser.newContext()).newPage();
   const [customer, booster, admin] = [await open(), await open(), await open()];
   let number = '';
 
-  await test.step('a visitor prices a climb with the keys', async () => {
+  await test.step('a visitor chooses two ranks with the arrow keys', async () => {
     await customer.goto('/');
     const from = customer.getByRole('slider', { name: /^Şu an/ });
     const to = customer.getByRole('slider', { name: /^Hedef/ });
@@ -36,7 +36,7 @@ test('an order, from its price to the payout', async ({ browser }) => {
     await expect(to).toHaveAttribute('aria-valuetext', 'Platin IV');
   });
 
-  await test.step('goes on to the order, where the price is the same', async () => {
+  await test.step('the order form shows the same price', async () => {
     const price = await quoted(customer);
     await customer.getByRole('link', { name: 'Siparişe geç' }).click();
     const summary = customer.getByRole('complementary', { name: 'Sipariş özeti' });
@@ -48,7 +48,7 @@ test('an order, from its price to the payout', async ({ browser }) => {
     await customer.getByRole('button', { name: 'Siparişi ver' }).click();
   });
 
-  await test.step('registers in the modal', async () => {
+  await test.step('the visitor registers in the modal', async () => {
     await customer.getByRole('dialog').getByRole('button', { name: 'Kayıt ol' }).click();
     const form = customer.getByRole('dialog', { name: 'Kayıt ol' });
     await form.getByLabel('Ad', { exact: true }).fill('Elif');
@@ -61,7 +61,7 @@ test('an order, from its price to the payout', async ({ browser }) => {
     await form.getByRole('button', { name: 'Kayıt ol' }).click();
   });
 
-  await test.step('tops up by card, for the order wants more than nothing', async () => {
+  await test.step('the new customer has no balance and tops up by card', async () => {
     const modal = customer.getByRole('dialog', { name: 'Bakiyen yetmiyor' });
     await expect(modal).toBeVisible();
     await modal.getByRole('checkbox', { name: /siparişimi de ver/ }).uncheck();
@@ -73,7 +73,7 @@ test('an order, from its price to the payout', async ({ browser }) => {
     await customer.getByRole('link', { name: 'Siparişe devam et' }).click();
   });
 
-  await test.step('places the order that was kept', async () => {
+  await test.step('the form has kept the draft, and the customer places the order', async () => {
     await expect(customer.getByRole('radio', { name: /Orman/ })).toBeChecked();
     await customer.getByRole('button', { name: 'Siparişi ver' }).click();
     await expect(customer).toHaveURL(/\/siparisler\/[\w-]{36}$/);
@@ -82,7 +82,7 @@ test('an order, from its price to the payout', async ({ browser }) => {
     expect(number).toMatch(/\w/);
   });
 
-  await test.step('a booster logs in on the way to the pool', async () => {
+  await test.step('a booster who opens the pool logs in and returns to it', async () => {
     await booster.goto('/booster/havuz');
     await fillLogin(booster, demo.booster);
     await expect(booster).toHaveURL(/\/booster\/havuz$/);
@@ -91,7 +91,7 @@ test('an order, from its price to the payout', async ({ browser }) => {
 
   const take = booster.getByRole('button', { name: `${number} numaralı siparişi al` });
 
-  await test.step('the game account opens the order to boosters, at once', async () => {
+  await test.step('adding the game account puts the order into the pool at once', async () => {
     await expect(take).toBeHidden();
     await customer.getByRole('button', { name: 'Hesap ekle' }).click();
     const form = customer.getByRole('dialog');
@@ -103,7 +103,7 @@ test('an order, from its price to the payout', async ({ browser }) => {
     await markAsLoaded(customer);
   });
 
-  await test.step('the booster takes it, having confirmed, and begins', async () => {
+  await test.step('the booster confirms, takes the order and starts it', async () => {
     await take.click();
     await booster.getByRole('dialog').getByRole('button', { name: 'Siparişi al' }).click();
     await expect(booster).toHaveURL(/\/booster\/aktif\//);
@@ -112,7 +112,7 @@ test('an order, from its price to the payout', async ({ browser }) => {
     await expect(standing(customer)).toContainText('Oynanıyor', liveWithin);
   });
 
-  await test.step('two matches, which the customer sees being added', async () => {
+  await test.step('the customer sees two added matches live', async () => {
     await addMatch(booster, { champion: 'Ahri', kills: 11, points: 24 });
     await expect(customer.getByRole('row', { name: /Ahri/ })).toContainText('+24', liveWithin);
     await booster.getByRole('switch', { name: 'Maçtayım' }).click();
@@ -123,7 +123,7 @@ test('an order, from its price to the payout', async ({ browser }) => {
     await expect(booster.getByRole('switch', { name: 'Maçtayım' })).not.toBeChecked();
   });
 
-  await test.step('the lane is changed, once', async () => {
+  await test.step('the customer can change the lane only once', async () => {
     await customer.getByRole('button', { name: 'Koridoru değiştir' }).click();
     await customer.getByRole('dialog').getByRole('radio', { name: 'Orta' }).press('Space');
     await customer.getByRole('button', { name: 'Devam et' }).click();
@@ -134,13 +134,13 @@ test('an order, from its price to the payout', async ({ browser }) => {
     await expect(booster.getByRole('main')).toContainText('Orta', liveWithin);
   });
 
-  await test.step('both sides write to each other', async () => {
+  await test.step('the booster receives the customer’s message', async () => {
     await customer.getByLabel('Mesaj', { exact: true }).fill('Kolay gelsin!');
     await customer.keyboard.press('Enter');
     await expect(booster.getByRole('log')).toContainText('Kolay gelsin!', liveWithin);
   });
 
-  await test.step('it is finished, confirmed and tipped', async () => {
+  await test.step('the order is finished, confirmed and tipped', async () => {
     await booster.getByRole('button', { name: 'Bitir' }).click();
     const finishing = booster.getByRole('dialog', { name: 'Sipariş hedefe varmadan bitirilsin mi?' });
     await finishing.getByRole('button', { name: 'Siparişi bitir' }).click();
@@ -158,7 +158,7 @@ test('an order, from its price to the payout', async ({ browser }) => {
     expect(await isStillLoaded(customer)).toBe(true);
   });
 
-  await test.step('the booster has the share and the tip, and asks for the money', async () => {
+  await test.step('the booster has the share and the tip, and requests a payout', async () => {
     await booster.getByRole('link', { name: 'Bakiye', exact: true }).click();
     await expect(booster.getByRole('row', { name: new RegExp(`Sipariş kazancı.*${number}`) })).toBeVisible({
       timeout: 60_000,
@@ -174,7 +174,7 @@ test('an order, from its price to the payout', async ({ browser }) => {
     await expect(booster.getByRole('row', { name: `Bekliyor ${payout}` })).toBeVisible();
   });
 
-  await test.step('an admin pays it out', async () => {
+  await test.step('an admin marks the payout as paid', async () => {
     await admin.goto('/admin/');
     await fillLogin(admin, demo.admin);
     await admin.getByRole('menuitem', { name: 'Para çekme' }).click();
@@ -187,7 +187,7 @@ test('an order, from its price to the payout', async ({ browser }) => {
     await expect(booster.getByRole('row', { name: `Ödendi ${payout}` })).toBeVisible();
   });
 
-  await test.step('and reads in the order all that happened, and every entry', async () => {
+  await test.step('the order’s page in the console lists its events and ledger entries', async () => {
     await admin.getByRole('menuitem', { name: 'Siparişler' }).click();
     await admin.getByRole('link', { name: number }).click();
     const main = admin.getByRole('main');
@@ -198,7 +198,7 @@ test('an order, from its price to the payout', async ({ browser }) => {
     await expect(main).toContainText('Saklanmıyor');
   });
 
-  await test.step('the ledger is in order', () => {
+  await test.step('the ledger’s audit finds no fault', () => {
     const audit = spawnSync(process.execPath, [join(import.meta.dirname, '../../src/cli/audit-ledger.ts')], {
       env: { ...process.env, DATABASE_URL: process.env.E2E_DATABASE_URL },
       encoding: 'utf8',
@@ -209,7 +209,7 @@ test('an order, from its price to the payout', async ({ browser }) => {
   });
 });
 
-/** The stair that the order stands on. */
+/** The current state on the order's stairs. */
 const standing = (page: Page) => page.getByRole('list', { name: 'Sipariş durumu' }).locator('[aria-current=step]');
 
 interface Match {
@@ -233,6 +233,6 @@ async function addMatch(page: Page, { champion, kills, points, lost = false }: M
   await expect(dialog).toBeHidden();
 }
 
-/** A mark that a reload would wipe away. */
+/** Sets a mark that a reload would remove. */
 const markAsLoaded = (page: Page) => page.evaluate(() => document.documentElement.setAttribute('data-loaded-once', ''));
 const isStillLoaded = (page: Page) => page.evaluate(() => document.documentElement.hasAttribute('data-loaded-once'));

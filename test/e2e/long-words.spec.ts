@@ -1,4 +1,4 @@
-// One word of 500 letters, or as many as the field takes, in every text that people write: no page is wider than the window.
+// No page is wider than the window when every text holds one word of 500 letters, or of the field's maximum.
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { Money } from '#kernel/money.ts';
 import { anApplication } from '#test/support/applications.ts';
@@ -18,7 +18,7 @@ import {
 } from './support/people.ts';
 import { settled } from './support/watch.ts';
 
-test.describe.configure({ mode: 'default', timeout: 300_000 }); // one worker, which writes the texts once
+test.describe.configure({ mode: 'default', timeout: 300_000 }); // one worker, so that the texts are written once
 
 const word = (length = 500) => 'ğ'.repeat(length);
 
@@ -41,7 +41,7 @@ async function aStartedOrder(customer: Customer, booster: Colleague): Promise<st
   return id;
 }
 
-/** An order whose progress was corrected, that was finished with a reason, and that is disputed. */
+/** A disputed order whose progress was corrected and that was finished with a reason. */
 async function aDisputedOrder(customer: Customer, booster: Colleague): Promise<string> {
   const { id } = await openOrder(customer);
   await begin(booster, id);
@@ -80,7 +80,7 @@ async function aReviewedOrder(customer: Customer, booster: Colleague): Promise<s
   return id;
 }
 
-/** A ticket whose customer has the last word: only those that wait for an answer are listed in the console. */
+/** A ticket whose last message is the customer's: the console lists only tickets that wait for an answer. */
 async function aTicket(customer: Customer): Promise<string> {
   const body = { type: 'other', subject: word(120), text: word() } as const;
   const { id } = await customer.api.call('POST /tickets', { body, ...key() });
@@ -158,7 +158,7 @@ test.afterAll(() =>
   written.admin.call('PUT /admin/listings/:id', { params: { id: written.listing }, body: { onSale: false } }),
 );
 
-/** Nothing is being loaded or moved any more; live updates keep the network busy for ever. */
+/** Waits until the layout is stable. Waiting for an idle network is impossible: live updates keep a request open. */
 async function still(page: Page): Promise<void> {
   await settled(page);
   let before = '';
@@ -174,7 +174,7 @@ async function still(page: Page): Promise<void> {
     .toBe(true);
 }
 
-/** No page of these is wider than its window. */
+/** Expects that none of these pages is wider than its window. */
 async function expectNarrow(browser: Browser, who: Credentials | null, paths: readonly string[]): Promise<void> {
   const page = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
   if (who) await enter(page, who);
@@ -193,10 +193,10 @@ async function expectNarrow(browser: Browser, who: Credentials | null, paths: re
   expect(found).toEqual([]);
 }
 
-test('a long word widens no page of a visitor', ({ browser }) =>
+test('a long word widens no public page', ({ browser }) =>
   expectNarrow(browser, null, ['/unranked-hesap', `/boosterlar/${written.booster.id}`]));
 
-test('a long word widens no page of a customer', ({ browser }) => {
+test('a long word widens no customer page', ({ browser }) => {
   const { customer, booster, started, disputed, refused, reviewed, waiting, ticket } = written;
   return expectNarrow(browser, customer.credentials, [
     ...[started, disputed, refused, reviewed, waiting].map((id) => `/siparisler/${id}`),
@@ -211,7 +211,7 @@ test('a long word widens no page of a customer', ({ browser }) => {
   ]);
 });
 
-test('a long word widens no page of a booster', ({ browser }) => {
+test('a long word widens no booster page', ({ browser }) => {
   const { booster, started, disputed, refused, reviewed } = written;
   return expectNarrow(browser, booster.credentials, [
     '/booster',
@@ -222,7 +222,7 @@ test('a long word widens no page of a booster', ({ browser }) => {
   ]);
 });
 
-test('a long word widens no record in the console', ({ browser }) => {
+test('a long word widens no record page of the console', ({ browser }) => {
   const { customer, booster, started, disputed, refused, reviewed, waiting, ticket, listing, canned } = written;
   return expectNarrow(browser, demo.admin, [
     ...[started, disputed, refused, reviewed, waiting].map((id) => `/admin/orders/${id}/show`),

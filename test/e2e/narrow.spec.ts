@@ -1,4 +1,4 @@
-// What has to fit on a phone after the window has shrunk, and on the narrowest ones.
+// Layout on a phone after the window has shrunk, and on the narrowest phones.
 import { expect, test, type Page } from '@playwright/test';
 import { enter, newCustomer } from './support/people.ts';
 
@@ -7,10 +7,8 @@ const phone = { width: 390, height: 844 };
 const beyond = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
 for (const path of ['/', '/boost/league-of-legends/elo-boost', '/boost/league-of-legends/level-boost']) {
-  test(`the ladder of ${path} fits as soon as the window has shrunk, with its target on the highest step`, async ({
-    browser,
-  }) => {
-    // handles that were on their way to their new places widened the page
+  test(`the ladder of ${path} with the highest target fits as soon as the window has shrunk`, async ({ browser }) => {
+    // with animations: a handle that moves to its new place must not widen the page
     const page = await (await browser.newContext({ viewport: desk, reducedMotion: 'no-preference' })).newPage();
     await enter(page, (await newCustomer()).credentials, path);
     await page
@@ -27,7 +25,7 @@ for (const path of ['/', '/boost/league-of-legends/elo-boost', '/boost/league-of
   });
 }
 
-test('a minus stays on the line of its percentage on the narrowest phones', async ({ page }) => {
+test('a minus sign is never separated from its percentage by a line break', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto('/boost/league-of-legends/elo-boost');
   const label = page.locator('.lines dt', { hasText: 'Kupon' });
@@ -41,7 +39,7 @@ test('a minus stays on the line of its percentage on the narrowest phones', asyn
       range.setEnd(text, from + 1);
       return range.getBoundingClientRect().top;
     };
-    element.style.width = '0'; // every place where the line may end is one where it does
+    element.style.width = '0'; // forces every possible line break
     return [topOf(text.data.indexOf('−')), topOf(at)];
   });
   expect(lines[0]).toBe(lines[1]);

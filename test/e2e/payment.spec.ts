@@ -16,7 +16,7 @@ const beginTopUp = async ({ api }: Customer, lira: number) => {
   return { id, frameUrl };
 };
 
-/** From the header of any page to the provider's page. */
+/** Opens the top-up from the header and goes on to the provider's page. */
 async function beginInShop(page: Page, customer: Customer, lira: string): Promise<void> {
   await enter(page, customer.credentials);
   await page.getByRole('button', { name: /bakiye yükle/i }).click();
@@ -25,10 +25,10 @@ async function beginInShop(page: Page, customer: Customer, lira: string): Promis
   await expect(cardFrame(page).getByLabel('Kart numarası')).toBeVisible();
 }
 
-test.describe('the card page, in a browser without scripts', () => {
+test.describe('the card page without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a good card leads back to the shop, and the balance grows by the amount', async ({ page }) => {
+  test('an accepted card leads back to the shop, and the balance grows by the amount', async ({ page }) => {
     const customer = await newCustomer();
     const { frameUrl } = await beginTopUp(customer, 150);
     await page.goto(frameUrl);
@@ -49,7 +49,7 @@ test.describe('the card page, in a browser without scripts', () => {
   });
 });
 
-test('a top-up: amount, card in the frame, and the balance in the window around it', async ({ page }) => {
+test('a top-up by card in the provider’s frame raises the balance on the page around it', async ({ page }) => {
   const customer = await newCustomer();
   await beginInShop(page, customer, '250,50');
   await payByCard(cardFrame(page), '5406 6754 0667 5403');
@@ -59,7 +59,7 @@ test('a top-up: amount, card in the frame, and the balance in the window around 
   expect(await balanceOf(customer)).toBe(250_50);
 });
 
-test('a dearer lane is paid by card in the order’s window, and is changed when the customer is back', async ({
+test('a dearer lane is paid by card on the order’s page, and is changed when the customer returns', async ({
   page,
 }) => {
   const customer = await newCustomer();
@@ -91,7 +91,7 @@ test('a dearer lane is paid by card in the order’s window, and is changed when
   await expect(page.getByRole('button', { name: 'Koridoru değiştir' })).toBeHidden();
 });
 
-test('an amount out of range is said at the field', async ({ page }) => {
+test('an amount below the minimum is reported at its field', async ({ page }) => {
   const customer = await newCustomer();
   await enter(page, customer.credentials);
   await page.getByRole('button', { name: /bakiye yükle/i }).click();
@@ -102,7 +102,7 @@ test('an amount out of range is said at the field', async ({ page }) => {
   await expect(page.getByRole('dialog')).toContainText('En az 100,00');
 });
 
-test('a declined card takes the whole window to the cancel page; trying again works', async ({ page }) => {
+test('a declined card leads the whole window to the cancel page, and a retry succeeds', async ({ page }) => {
   const customer = await newCustomer();
   await beginInShop(page, customer, '300');
   await payByCard(cardFrame(page), declinedCard);
@@ -128,7 +128,7 @@ test('an abandoned payment charges nothing', async ({ page }) => {
   expect((await topUpOf(customer, id)).state).toBe('pending');
 });
 
-/** To the provider's page with the draft on the top-up. */
+/** Goes to the provider's page with a top-up that carries the draft. */
 async function orderByCard(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Siparişi ver' }).click();
   const modal = page.getByRole('dialog', { name: 'Bakiyen yetmiyor' });
@@ -137,7 +137,7 @@ async function orderByCard(page: Page): Promise<void> {
   await expect(cardFrame(page).getByLabel('Kart numarası')).toBeVisible();
 }
 
-test('an order and its payment by card in one go', async ({ page }) => {
+test('an order is placed together with its payment by card', async ({ page }) => {
   const customer = await newCustomer();
   await enter(page, customer.credentials, '/boost/valorant/elo-boost');
   await orderByCard(page);
@@ -147,12 +147,10 @@ test('an order and its payment by card in one go', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Hesap ekle' })).toBeVisible();
   const [order] = await customer.api.call('GET /orders');
   expect(order).toMatchObject({ state: 'waiting', service: 'valorant/elo-boost' });
-  expect(await balanceOf(customer)).toBeLessThan(100); // topped up to the whole lira
+  expect(await balanceOf(customer)).toBeLessThan(100); // the top-up is rounded up to whole lira
 });
 
-test('after a declined card the next attempt still places the order, and then its draft is forgotten', async ({
-  page,
-}) => {
+test('after a declined card the next attempt places the order, and the form forgets its draft', async ({ page }) => {
   const form = '/boost/tft/win-boost';
   const customer = await newCustomer();
   await enter(page, customer.credentials, form);
@@ -177,14 +175,14 @@ test('after a declined card the next attempt still places the order, and then it
   await expect(summary).toContainText('5 galibiyet');
 });
 
-test('when the order can’t be placed any more, the money stays in the balance', async ({ page }) => {
+test('when the order can no longer be placed, the money stays in the balance', async ({ page }) => {
   const draft = Draft.parse({ service: 'kocluk', coach: { game: 'league', league: 'gold', hours: 1 } });
   const { price } = await anonymous(shopUrl()).call('POST /orders/calculate', { body: draft });
   const customer = await newCustomer(price);
 
   await enter(page, customer.credentials, '/boost/league-of-legends/elo-boost');
   await orderByCard(page);
-  // in another tab, what was counted upon is spent
+  // another order spends the balance that this order needs
   await customer.api.call('POST /orders', { body: { draft, expectedPrice: price }, ...key() });
   expect(await balanceOf(customer)).toBe(0);
   const topUp = await topUpOf(customer, new URL(page.url()).searchParams.get('odeme') ?? '');

@@ -5,9 +5,9 @@ const chromium = findChromium();
 const CI_MACHINE_SLOWNESS = { timeout: 120_000, expect: { timeout: 20_000 } };
 
 /**
- * A whole Chromium loads two pages for its address bar into every window, also where no window is seen: half of what a
- * new browser context costs. The others are those that Playwright turns off and that concern these tests: Chromium
- * heeds only the last `--disable-features`.
+ * The full Chromium loads two pages for its address bar into every window, even a headless one. That is half the cost of a
+ * new browser context. The features after the first two are those of Playwright's own list that concern these tests:
+ * Chromium uses only the last `--disable-features`.
  */
 const DISABLED_FEATURES = [
   'WebUIOmniboxPopup',
@@ -24,7 +24,7 @@ const DISABLED_FEATURES = [
   'PreconnectToSearch',
 ];
 
-/** The global set-up starts the whole product and says in E2E_URL where; workers read this file after that. */
+/** The global set-up starts the product and writes its address to E2E_URL. Workers read this file after that. */
 export default defineConfig({
   ...CI_MACHINE_SLOWNESS,
   testDir: '.',
@@ -41,7 +41,7 @@ export default defineConfig({
     locale: 'tr-TR',
     timezoneId: 'Europe/Istanbul',
     viewport: { width: 1280, height: 800 },
-    contextOptions: { reducedMotion: 'reduce' }, // what moves costs a software renderer most of its time
+    contextOptions: { reducedMotion: 'reduce' }, // animations would take most of a software renderer's time
     actionTimeout: 30_000,
     launchOptions: {
       ...(chromium && { executablePath: chromium }),
@@ -54,7 +54,7 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-sync',
         `--disable-features=${DISABLED_FEATURES.join(',')}`,
-        '--font-render-hinting=slight', // so that the headless shell draws letters as the whole browser does
+        '--font-render-hinting=slight', // makes the headless shell draw letters as the full browser does
       ],
     },
   },

@@ -1,4 +1,4 @@
-/** The whole product as `npm start` runs it, on free ports, with a database and a data folder that vanish afterwards. */
+/** The whole product as `npm start` runs it, on free ports, with a database and a data folder that are deleted afterwards. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -38,9 +38,9 @@ Object.assign(process.env, {
   DATABASE_URL: runningUrl.href,
   MIGRATION_DATABASE_URL: databaseUrl,
   DATA_DIR: dataDir,
-  // above what any other test gives anybody at once
+  // above every amount that other tests add at once
   SECOND_ADMIN_ABOVE: '250000',
-  // tests make their second admins themselves
+  // second admins that a test creates may approve at once
   ACCESS_SETTLES_HOURS: '0',
 });
 process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'));

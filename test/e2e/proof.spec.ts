@@ -1,4 +1,4 @@
-// A booster shows what they finished, and the customer sees it before they confirm.
+// A booster finishes an order with pictures as proof, and the customer sees them before confirming.
 import { expect, test } from '@playwright/test';
 import { Money } from '#kernel/money.ts';
 import { aPhoto, aPng } from '#test/support/pictures.ts';
@@ -6,7 +6,9 @@ import { begin, openOrder } from './support/orders.ts';
 import { enter, newBooster, newCustomer } from './support/people.ts';
 import { expectAccessible, expectNoSidewaysScrolling, watch } from './support/watch.ts';
 
-test('an order is finished with a picture, which its customer opens', async ({ browser }) => {
+test('a booster finishes an order with two pictures, and the customer opens one of them upright', async ({
+  browser,
+}) => {
   const [owner, helper] = await Promise.all([newCustomer(Money.lira(10_000)), newBooster()]);
   const { id } = await openOrder(owner);
   await begin(helper, id);
@@ -37,7 +39,7 @@ test('an order is finished with a picture, which its customer opens', async ({ b
   await expect(proof.getByRole('button')).toHaveCount(2, { timeout: 10_000 });
   await proof.getByRole('button', { name: 'Kanıt resmi 2: büyüt' }).click();
   const large = customer.getByRole('dialog', { name: 'Kanıt resmi 2' }).getByRole('img');
-  // it was taken on its side: upright it is higher than wide
+  // the photo was taken sideways: upright it is higher than wide
   await expect(large).toHaveJSProperty('naturalHeight', 600);
   await expect(large).toHaveJSProperty('naturalWidth', 400);
   await expectAccessible(customer);

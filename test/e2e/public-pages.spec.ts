@@ -1,4 +1,4 @@
-// What search engines, browsers without a connection and those that look at the source get.
+// Public pages as search engines, browsers before hydration and offline browsers get them.
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
 import { watch } from './support/watch.ts';
 
@@ -21,7 +21,7 @@ async function sourceOf(request: APIRequestContext, path: string) {
   return { status: answer.status(), html, origin: new URL(answer.url()).origin, first };
 }
 
-test('the source of every public page has its text, its head and its structured data', async ({ request }) => {
+test('the HTML of every public page has its text, meta tags and structured data', async ({ request }) => {
   const titles = new Set<string>();
   for (const path of pages) {
     const { status, html, origin, first } = await sourceOf(request, path);
@@ -38,21 +38,21 @@ test('the source of every public page has its text, its head and its structured 
   expect(titles.size).toBe(pages.length);
 });
 
-test('pages that are not for search engines say so', async ({ request }) => {
+test('pages that search engines must not index have a noindex tag', async ({ request }) => {
   for (const path of ['/siparisler', '/login', '/yok']) {
     const { html } = await sourceOf(request, path);
     expect(html).toContain('<meta name="robots" content="noindex">');
   }
 });
 
-test('the map names pages that are there', async ({ request }) => {
+test('every address of the sitemap exists, and robots.txt excludes the console', async ({ request }) => {
   const urls = [...(await (await request.get('/sitemap.xml')).text()).matchAll(/<loc>([^<]+)</g)].map(([, url]) => url);
   expect(urls.length).toBeGreaterThanOrEqual(pages.length);
   for (const url of urls) expect([url, (await request.get(url ?? '')).status()]).toEqual([url, 200]);
   expect(await (await request.get('/robots.txt')).text()).toContain('Disallow: /admin/');
 });
 
-test('it can be installed', async ({ request }) => {
+test('the web manifest names its start page, and its icons have the stated sizes', async ({ request }) => {
   const manifest = (await (await request.get('/site.webmanifest')).json()) as {
     icons: readonly { src: string; sizes: string }[];
     start_url: string;
@@ -64,7 +64,7 @@ test('it can be installed', async ({ request }) => {
   }
 });
 
-test('the browser goes on from the page that it was sent', async ({ page }) => {
+test('hydration keeps the elements of the prerendered page', async ({ page }) => {
   const { faults } = watch(page);
   for (const path of ['/', '/lol', '/sss', '/kosullar/iade-politikasi']) {
     await page.addInitScript(() => {
@@ -85,13 +85,13 @@ for (const [how, path] of [
   ['gone on from', '/boost/league-of-legends/elo-boost'],
   ['drawn anew', '/boost/league-of-legends/elo-boost?kaynak=posta'],
 ] as const) {
-  test(`what is pressed before its code is there is done when it is, on a page that is ${how}`, async ({ page }) => {
+  test(`a press before the code has loaded takes effect afterwards, on a page that is ${how}`, async ({ page }) => {
     const held = Promise.withResolvers<void>();
     await page.route('**/assets/*.js', async (route) => {
       await held.promise;
       await route.continue();
     });
-    // a press waits some seconds: here they don't pass, however busy the machine is
+    // a press is kept only for some seconds: with a stopped clock it is kept on a slow machine, too
     await page.addInitScript(() => {
       performance.now = () => 0;
     });
@@ -104,7 +104,7 @@ for (const [how, path] of [
   });
 }
 
-test('an order form that was left half done begins where it was left', async ({ page }) => {
+test('a half-filled order form keeps its choices after a reload', async ({ page }) => {
   await page.goto('/boost/league-of-legends/elo-boost');
   const support = page.getByRole('radio', { name: /Destek/ });
   await support.press('Space');
@@ -115,7 +115,9 @@ test('an order form that was left half done begins where it was left', async ({ 
   expect(faults).toEqual([]);
 });
 
-test('a question can be pointed at', async ({ page }) => {
+test('a link with a question’s id opens the question, and a search hides questions that do not match', async ({
+  page,
+}) => {
   await page.goto('/sss#vpn');
   const question = page.locator('details#vpn');
   await expect(question).toHaveAttribute('open');
@@ -125,7 +127,7 @@ test('a question can be pointed at', async ({ page }) => {
   await expect(question).toBeHidden();
 });
 
-/** The footer's links are the page's own by now, not only the browser's. */
+/** Waits until the footer's links are hydrated. */
 const awake = (page: Page) =>
   expect
     .poll(() =>
@@ -135,7 +137,7 @@ const awake = (page: Page) =>
     )
     .toBe(true);
 
-test('without a connection a link in the page says so within its frame, and opens by itself when it is back', async ({
+test('a link followed offline shows an offline message, and opens by itself when the connection is back', async ({
   page,
   context,
 }) => {
@@ -153,7 +155,7 @@ test('without a connection a link in the page says so within its frame, and open
   await expect(page.locator('.notices')).not.toContainText('Bağlantı yok.');
 });
 
-test('a link whose file a new release has taken away opens its page anew, once', async ({ page }) => {
+test('a link whose script a new release has removed loads the whole page, once', async ({ page }) => {
   await page.goto('/sss');
   const documents: string[] = [];
   page.on('domcontentloaded', (loaded) => documents.push(new URL(loaded.url()).pathname));
@@ -168,8 +170,8 @@ test('a link whose file a new release has taken away opens its page anew, once',
   await expect(page.getByRole('heading', { name: 'Hakkımızda' })).toBeVisible();
 });
 
-test('a guarded page’s frame stands before any script, for who was signed in here', async ({ page }) => {
-  await page.route('**/assets/*.js', () => undefined); // never comes
+test('a guarded page shows its frame before any script, but only in a browser that was signed in', async ({ page }) => {
+  await page.route('**/assets/*.js', () => undefined); // never answered
   await page.route('**/api/**', () => undefined);
   await page.goto('/siparisler', { waitUntil: 'commit' });
   await expect(page.getByRole('banner')).toBeVisible();
@@ -188,10 +190,7 @@ test('a guarded page’s frame stands before any script, for who was signed in h
   }
 });
 
-test('without a connection an address that was not open says so, and nothing was kept for it', async ({
-  page,
-  context,
-}) => {
+test('an address opened offline shows the offline page, and nothing is cached', async ({ page, context }) => {
   await page.goto('/');
   await page.evaluate(() => navigator.serviceWorker.ready);
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
@@ -200,7 +199,7 @@ test('without a connection an address that was not open says so, and nothing was
   await expect(page.getByRole('heading', { name: 'Bağlantı yok' })).toBeVisible();
   expect(await page.evaluate(() => caches.keys())).toEqual([]);
   await context.setOffline(false);
-  // the line may come back a moment after it was said to be there: then one tries again
+  // the connection may come back a moment later than the browser reports it: then the user retries
   const again = page.getByRole('link', { name: 'Yeniden dene' });
   await expect(async () => {
     if (await again.isVisible()) await again.click();

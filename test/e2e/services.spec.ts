@@ -10,7 +10,7 @@ const summaryOf = (page: Page) => page.getByRole('complementary', { name: 'Sipar
 const more = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true }).click();
 const slide = (name: string, key: string) => (page: Page) => page.getByRole('slider', { name }).press(key);
 
-/** One choice of each kind of form, made by what is on the screen, and what the order then says of it. */
+/** For each kind of form: one change made on the screen, and the text that the order then shows. */
 const changes: Readonly<Record<ServiceKind, readonly [change: (page: Page) => Promise<unknown>, said: RegExp]>> = {
   elo: [slide('Hedef rank', 'ArrowLeft'), /(Zümrüt I|Elmas 2)’/],
   duo: [(page) => page.getByLabel('Şu anki lig').selectOption({ label: 'Derecesiz' }), /Derecesiz’den/],
@@ -42,7 +42,7 @@ const changes: Readonly<Record<ServiceKind, readonly [change: (page: Page) => Pr
   ],
 };
 
-/** Two halves, for two browsers at once. */
+/** Two halves, so that two browsers run at once. */
 const halves = [services.slice(0, services.length / 2), services.slice(services.length / 2)];
 for (const [index, half] of halves.entries()) {
   test(`every service of the catalogue can be ordered through its form, half ${index + 1}`, ({ page }) =>
@@ -50,7 +50,7 @@ for (const [index, half] of halves.entries()) {
 }
 
 async function orderEach(page: Page, ordered: readonly (typeof services)[number][]): Promise<void> {
-  test.setTimeout(300_000); // a second for each is the pause before its price
+  test.setTimeout(300_000); // each service takes a second of debounce before its price
   const customer = await newCustomer(Money.lira(200_000));
   await enter(page, customer.credentials);
   const { faults } = watch(page);
@@ -66,7 +66,7 @@ async function orderEach(page: Page, ordered: readonly (typeof services)[number]
       await page.getByRole('button', { name: 'Siparişi ver' }).click();
       await expect(page.getByText('Sipariş alındı')).toBeVisible();
       await expect(page).toHaveURL(/\/siparisler\/[\w-]{36}$/);
-      // a rank stays on one line: the blanks in it are no-break ones
+      // the spaces within a rank are no-break spaces
       const heading = page.getByRole('heading', { level: 1 });
       await expect.poll(async () => (await heading.innerText()).replaceAll('\u00a0', ' ')).toMatch(said);
       await expect(page.getByRole('main')).toContainText(smallTitle);
@@ -81,7 +81,7 @@ async function orderEach(page: Page, ordered: readonly (typeof services)[number]
   expect(orders.map(({ service }) => service).toSorted()).toEqual(ordered.map(({ id }) => id).toSorted());
 }
 
-test('no form is wider than a small phone, and none is a dead end without its choices', async ({ page }) => {
+test('every order form fits a small phone and has its order button', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   for (const { path } of services) {
     await page.goto(path);
@@ -104,9 +104,7 @@ test('a shared link restores the draft, prices it again and says what changed', 
   await expect(page).toHaveURL(/elo-boost$/);
 });
 
-test('a challenger boost says the least target beside its field, and asks for no price until it is there', async ({
-  page,
-}) => {
+test('a challenger boost names the lowest target beside its field, and has no price below it', async ({ page }) => {
   await page.goto('/boost/league-of-legends/challenger-boost');
   await expect(page.getByText('en az 50 yukarıda')).toBeVisible();
   const target = page.getByLabel('Hedef LP', { exact: true }).last();
@@ -119,7 +117,7 @@ test('a challenger boost says the least target beside its field, and asks for no
   await expect(summaryOf(page).locator('[aria-live]')).toHaveText(/^[\d.]+,\d\d\s₺$/);
 });
 
-test('a variant begins at its tier, and its presets are paths that exist', async ({ page }) => {
+test('a variant of an order form begins at its tier, and an unknown variant is 404', async ({ page }) => {
   await page.goto('/boost/valorant/elo-boost/diamond');
   await expect(page.getByRole('slider', { name: 'Şu anki rank' })).toHaveAttribute('aria-valuetext', 'Elmas 1');
   await expect(page.getByRole('slider', { name: 'Hedef rank' })).toHaveAttribute('aria-valuetext', 'Yücelik 1');
@@ -128,7 +126,9 @@ test('a variant begins at its tier, and its presets are paths that exist', async
   }
 });
 
-test('a saved account that is chosen in the form is the order’s from its first moment', async ({ page }) => {
+test('an order form offers the saved game accounts of its server, and the order has the chosen one', async ({
+  page,
+}) => {
   const customer = await newCustomer(Money.lira(10_000));
   const account = {
     game: 'league',
@@ -151,7 +151,7 @@ test('a saved account that is chosen in the form is the order’s from its first
   await expect(page.getByRole('main')).toContainText('Fare#TR1');
 });
 
-test('what is chosen and typed before the page’s code is there counts', async ({ page }) => {
+test('choices and input from before the page’s code has loaded are kept', async ({ page }) => {
   let arrive = () => undefined as void;
   const arrived = new Promise<void>((resolve) => (arrive = resolve));
   await page.route('**/assets/*.js', async (route) => {
@@ -167,7 +167,7 @@ test('what is chosen and typed before the page’s code is there counts', async 
   await expect(summaryOf(page)).toContainText('EUW');
 });
 
-test('what is typed into a list before the list’s code is there is found in it', async ({ page }) => {
+test('text typed into a picker before its code has loaded is searched for', async ({ page }) => {
   let come: () => void = () => undefined;
   const called = new Promise<void>((resolve) => (come = resolve));
   await page.route(/\/TagPicker-[^/]+\.js/, async (route) => {
@@ -177,7 +177,7 @@ test('what is typed into a list before the list’s code is there is found in it
   const asked = page.waitForRequest(/\/TagPicker-/);
   await page.goto('/boost/league-of-legends/hero-boost');
   await asked;
-  // the form around it is awake, and has drawn itself again
+  // the form around it is hydrated and has rendered again
   await page.waitForFunction(() => Object.keys(document.forms[0] ?? {}).some((key) => key.startsWith('__reactProps')));
   await page.getByRole('combobox', { name: 'Şampiyon' }).fill('kai');
   come();

@@ -1,4 +1,4 @@
-// Accounts on sale: bought with the balance, shown to the buyer, and what happens where that can't be.
+// Accounts on sale: a purchase from the balance, refused purchases, and the page's accessibility.
 import { expect, test, type Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import { Money } from '#kernel/money.ts';
@@ -7,7 +7,7 @@ import { key } from './support/orders.ts';
 import { adminSession, enter, fillLogin, newCustomer } from './support/people.ts';
 import { expectAccessible, expectNoSidewaysScrolling, settled, watch } from './support/watch.ts';
 
-/** A listing that tests which run at once can tell from the others: by a level of its own. */
+/** A listing with a random level, by which tests that run at the same time tell it from others. */
 async function offer(stock: number) {
   const level = 100 + Math.floor(Math.random() * 1900);
   const admin = await adminSession();
@@ -24,7 +24,10 @@ async function offer(stock: number) {
   };
 }
 
-test('a visitor chooses, logs in, pays from the balance and has the account', async ({ page, context }) => {
+test('a visitor chooses an account, logs in, pays from the balance and gets the credentials', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const { faults } = watch(page);
   const [{ credentials, api }, offered] = await Promise.all([newCustomer(Money.lira(500)), offer(1)]);
@@ -50,7 +53,9 @@ test('a visitor chooses, logs in, pays from the balance and has the account', as
   expect(faults).toEqual([]);
 });
 
-test('a short balance asks for a top-up, a changed price asks again, and neither charges', async ({ page }) => {
+test('a short balance asks for a top-up, a changed price asks for confirmation, and neither charges anything', async ({
+  page,
+}) => {
   const [customer, offered] = await Promise.all([newCustomer(Money.lira(100)), offer(2)]);
   await enter(page, customer.credentials, '/unranked-hesap');
   await offered.buy(page).click();
@@ -71,7 +76,7 @@ test('a short balance asks for a top-up, a changed price asks again, and neither
   await expect(page.getByRole('dialog', { name: 'Hesabın hazır' })).toBeVisible();
 });
 
-test('the page is accessible and fits, in both themes and at every width', async ({ page }) => {
+test('the page of accounts on sale is accessible in both themes and fits every width', async ({ page }) => {
   const [customer, offered] = await Promise.all([newCustomer(Money.lira(500)), offer(2)]);
   const buy = { params: { id: offered.id }, body: { expectedPrice: Money.lira(300) }, ...key() };
   await customer.api.call('POST /listings/:id/purchases', buy);

@@ -12,8 +12,8 @@ const priced = async (page: Page, path: string) => {
   );
 };
 
-test.describe('what assistive technology and automation hold on to', () => {
-  test('the ladder: two sliders that say their rank, and the way to the order', async ({ page }) => {
+test.describe('roles and names for assistive technology and automation', () => {
+  test('the ladder has two sliders that name their rank, and a link to the order', async ({ page }) => {
     await priced(page, '/');
     for (const name of [/^Şu an/, /^Hedef/])
       await expect(page.getByRole('slider', { name })).toHaveAttribute('aria-valuetext', /\p{L} [IV]+$/u);
@@ -22,7 +22,7 @@ test.describe('what assistive technology and automation hold on to', () => {
     await expect(page.getByRole('button', { name: 'Kayıt ol' })).toBeVisible();
   });
 
-  test('the order: a summary whose price is live', async ({ page }) => {
+  test('the order form has a summary whose price is a live region', async ({ page }) => {
     await priced(page, form);
     await expect(page.getByRole('button', { name: 'Siparişi ver' })).toBeVisible();
     await expect(summaryOf(page).locator('[aria-live]')).toHaveText(/^[\d.]+,\d\d\s₺$/);
@@ -32,7 +32,7 @@ test.describe('what assistive technology and automation hold on to', () => {
     await expect(summaryOf(page)).toContainText('Destek');
   });
 
-  test('the first tab stop leads past the menu', async ({ page }) => {
+  test('the first tab stop is a link that skips the menu', async ({ page }) => {
     await priced(page, '/');
     await page.keyboard.press('Tab');
     const skip = page.getByRole('link', { name: 'İçeriğe geç' });
@@ -43,7 +43,7 @@ test.describe('what assistive technology and automation hold on to', () => {
   });
 });
 
-test('the theme is the system’s until one is chosen, and the choice stays', async ({ page }) => {
+test('the theme follows the system until the user chooses one, and the choice survives a reload', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/');
   const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
@@ -56,8 +56,8 @@ test('the theme is the system’s until one is chosen, and the choice stays', as
   await expect.poll(background).toBe(light);
 });
 
-test.describe('who may go where', () => {
-  test('a visitor is asked to log in, and then is where they wanted to be', async ({ page }) => {
+test.describe('access to pages', () => {
+  test('a visitor is asked to log in and then returns to the page that they opened', async ({ page }) => {
     const { credentials } = await newCustomer();
     const { answers, faults } = watch(page);
     await page.goto('/siparisler?sayfa=2');
@@ -70,7 +70,7 @@ test.describe('who may go where', () => {
     await expect(page).toHaveURL(/\/$/);
   });
 
-  test('customers and boosters have pages of their own', async ({ page, browser }) => {
+  test('a customer cannot open booster pages, and a booster cannot open customer pages', async ({ page, browser }) => {
     const [customer, booster] = await Promise.all([newCustomer(), newBooster()]);
     await enter(page, customer.credentials, '/booster/bakiye');
     await expect(page).toHaveURL(/\/$/);
@@ -79,7 +79,7 @@ test.describe('who may go where', () => {
     await expect(other).toHaveURL(/\/$/);
   });
 
-  test('what is unknown is 404, and says so', async ({ page }) => {
+  test('an unknown address is 404 with a message, and an unknown order is reported as not found', async ({ page }) => {
     for (const path of ['/yok', '/boost/pong/elo-boost', '/siparisler/bir/iki']) {
       const answer = await page.goto(path);
       expect([path, answer?.status()]).toEqual([path, 404]);
@@ -92,7 +92,7 @@ test.describe('who may go where', () => {
 });
 
 test.describe('the price', () => {
-  test('is asked for once per pause, a second after it began', async ({ page }) => {
+  test('is requested once, a second after the last change', async ({ page }) => {
     await page.clock.install();
     let asked = 0;
     page.on('request', (request) => {
@@ -114,7 +114,9 @@ test.describe('the price', () => {
     expect(asked).toBe(1);
   });
 
-  test('that failed is not shown as one, and can be asked for again', async ({ page }) => {
+  test('that could not be calculated is not shown as 0, blocks the order and can be requested again', async ({
+    page,
+  }) => {
     await page.route('**/api/orders/calculate', (route) => route.abort());
     await page.goto(form);
     await expect(summaryOf(page).getByRole('alert')).toContainText('Fiyat hesaplanamadı');
@@ -128,7 +130,10 @@ test.describe('the price', () => {
   });
 });
 
-test('without a connection the page says so and stays, until there is one', async ({ page, context }) => {
+test('a page opened offline shows a notice, and loads by itself when the connection is back', async ({
+  page,
+  context,
+}) => {
   await priced(page, '/');
   await context.setOffline(true);
   await expect(page.getByText(/^Bağlantı yok/)).toBeVisible();
@@ -137,7 +142,7 @@ test('without a connection the page says so and stays, until there is one', asyn
   await expect(page.getByText(/^Bağlantı yok\. /)).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByText(/^Bağlantı yok/)).toHaveCount(0);
-  // also where the page's code was not there yet, it comes by itself
+  // a page whose code had not been loaded loads by itself
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Valorant');
 });
 
@@ -156,7 +161,7 @@ test('signing out in one tab signs out in the other', async ({ page, context }) 
   await expect(other).toHaveURL(/\/login$/);
 });
 
-test('a draft is still there after a reload', async ({ page }) => {
+test('a draft and its price survive a reload', async ({ page }) => {
   await priced(page, form);
   const support = page.getByRole('radio', { name: /Destek/ });
   await support.press('Space');

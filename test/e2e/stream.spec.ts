@@ -1,4 +1,4 @@
-// The booster gives the link of a stream; the customer sees it while it is on, and afterwards among those that are over.
+// The booster gives the link of a stream; the customer sees it while it is live, and afterwards among past streams.
 import { expect, test } from '@playwright/test';
 import { Money } from '#kernel/money.ts';
 import { begin, openOrder } from './support/orders.ts';
@@ -7,7 +7,7 @@ import { expectAccessible, expectNoSidewaysScrolling, watch } from './support/wa
 
 const link = 'https://www.twitch.tv/ece_oynuyor';
 
-test('a stream is “Yayında” for its customer as soon as the booster gives its link, and past when it has ended', async ({
+test('the customer sees a stream as live when the booster gives its link, and as past once it has ended', async ({
   browser,
 }) => {
   const [owner, helper] = await Promise.all([newCustomer(Money.lira(10_000)), newBooster()]);

@@ -1,4 +1,4 @@
-// How people reach the house: a ticket and its answer, the contact form, the application of a booster.
+// How people reach staff: tickets, the contact form and the booster application.
 import { expect, test } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import { aPng } from '#test/support/pictures.ts';
@@ -51,7 +51,7 @@ test('a customer opens a ticket, sees the answer come in, and closes it', async 
   expect(faults.filter((fault) => !fault.includes('429'))).toEqual([]);
 });
 
-test('the house answers with what it keeps ready, and the customer who has the ticket open sees it', async ({
+test('staff reply with a canned answer and a picture, and the customer’s open ticket shows them live', async ({
   page,
   browser,
 }) => {
@@ -71,7 +71,7 @@ test('the house answers with what it keeps ready, and the customer who has the t
   const main = desk.getByRole('main');
   await expect(desk.getByRole('button', { name: 'Yanıt bekleyen' })).toHaveAttribute('aria-pressed', 'true');
   await desk.getByPlaceholder(/^Konu, ad/).fill(subject.toLocaleUpperCase('tr'));
-  // the list stands still when the search has come into the address and its rows have come
+  // the list is stable once the search is in the address and its rows have loaded
   await expect(desk).toHaveURL(/%22q%22/);
   await expect(main.getByRole('row')).toHaveCount(2);
   await main.getByRole('link', { name: subject }).click();
@@ -100,7 +100,7 @@ test('the house answers with what it keeps ready, and the customer who has the t
   await desk.context().close();
 });
 
-test('at the desk a ticket is closed, which can be taken back, opened again and thrown away', async ({ page }) => {
+test('staff close a ticket, undo that, reopen a closed ticket and move it to the trash', async ({ page }) => {
   const [customer, staff] = await Promise.all([newCustomer(), newStaff(['tickets:read', 'tickets:write'])]);
   const body = { type: 'other', subject: 'Teşekkür', text: 'Her şey iyi.' } as const;
   const { id } = await customer.api.call('POST /tickets', { body, ...key() });
@@ -120,7 +120,9 @@ test('at the desk a ticket is closed, which can be taken back, opened again and 
   await expect(button('Yeniden aç')).toBeVisible();
 });
 
-test('a visitor writes to the house; the fourth message within 15 minutes waits', async ({ page }) => {
+test('a visitor writes through the contact form, and the fourth message within 15 minutes is refused', async ({
+  page,
+}) => {
   await page.goto('/contact-us');
   await settled(page);
   await page.getByRole('button', { name: 'Mesajı gönder' }).click();
@@ -141,7 +143,7 @@ test('a visitor writes to the house; the fourth message within 15 minutes waits'
   await expect(page.getByLabel('Mesajın')).toHaveValue('Bu benim dördüncü mesajım.');
 });
 
-test('somebody applies to become a booster; what was typed survives a reload', async ({ page }) => {
+test('a booster application keeps its input over a reload and is sent', async ({ page }) => {
   await page.goto('/booster-basvuru');
   await settled(page);
   await page.getByRole('button', { name: 'Başvuruyu gönder' }).click();

@@ -1,13 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 interface Command {
-  /** The button on the page, and the one in the dialog that does it. */
+  /** The button on the page that opens the dialog; `submit` is the button in the dialog. */
   readonly open: string | RegExp;
   readonly submit: string | RegExp;
   readonly fill?: (dialog: Locator) => Promise<unknown>;
 }
 
-/** A command of the console as somebody gives it: its button, its dialog, and the dialog gone because it was done. */
+/** Gives a command in the console: opens its dialog, fills it, submits it and waits until it has closed. */
 export async function give(page: Page, { open, submit, fill }: Command): Promise<void> {
   await page.getByRole('button', { name: open, exact: true }).click();
   const dialog = page.getByRole('dialog');
@@ -16,7 +16,7 @@ export async function give(page: Page, { open, submit, fill }: Command): Promise
   await expect(dialog).toBeHidden();
 }
 
-/** The same where nothing but a reason is asked for. */
+/** Gives a command that asks only for a reason. */
 export const giveBecause = (page: Page, open: string, submit: string, reason: string): Promise<void> =>
   give(page, { open, submit, fill: (dialog) => because(dialog, reason) });
 

@@ -4,7 +4,7 @@ import type { Colleague, Customer } from './people.ts';
 
 export const key = () => ({ idempotencyKey: randomUUID() });
 
-/** An order of theirs with a game account, for the pool. */
+/** Places an order of the customer, with a game account, so that it is in the pool. */
 export async function openOrder(
   { api }: Customer,
   {
@@ -20,7 +20,7 @@ export async function openOrder(
   return api.call('PUT /orders/:id/game-account', { params: { id }, body: { gameAccountId } });
 }
 
-/** The booster takes it and begins. */
+/** The booster takes the order and starts it. */
 export async function begin({ api }: Colleague, id: string): Promise<void> {
   await api.call('POST /orders/:id/take', { params: { id }, ...key() });
   await api.call('POST /orders/:id/transitions', { params: { id }, body: { to: 'started' }, ...key() });

@@ -12,7 +12,7 @@ import { adminSession, type Customer } from './people.ts';
 const merchant = (name: string) =>
   parseEnv(readFileSync(join(import.meta.dirname, '../../../.env.example'), 'utf8'))[`PAYTR_MERCHANT_${name}`] ?? '';
 
-/** Paid by card, and given back an hour ago in the provider's own pages, so that nobody can tell what became of our refund. */
+/** A card payment whose refund has had an unknown result for an hour, because it was also refunded in the provider's panel. */
 export async function anUntoldRefund(
   customer: Customer,
 ): Promise<{ readonly id: string; readonly merchantOid: string }> {

@@ -4,7 +4,7 @@ import type { MoneyJson } from '#kernel/money.ts';
 import type { Scope } from '#kernel/vocabulary.ts';
 import { fund, logIn, type NewCustomer, register, type Session } from '#test/support/clients.ts';
 
-/** Where the global set-up started the shop; workers read it when their tests run. */
+/** The address of the shop that the global set-up started. Workers know it when their tests run. */
 export const shopUrl = (): string => process.env.E2E_URL ?? '';
 
 export const demo = {
@@ -29,7 +29,7 @@ export function adminSession(): Promise<Session> {
   return admin.session;
 }
 
-/** Somebody new, so that tests that run at once do not meet. */
+/** A new customer, so that tests that run at the same time do not affect each other. */
 export async function newCustomer(balance?: MoneyJson): Promise<Customer> {
   const customer = await register(shopUrl());
   if (balance) await fund(await adminSession(), customer.id, balance);
@@ -38,7 +38,7 @@ export async function newCustomer(balance?: MoneyJson): Promise<Customer> {
 
 export interface Colleague extends Session {
   readonly id: string;
-  /** As others see it. */
+  /** The name that other users see. */
   readonly name: string;
   readonly credentials: Credentials;
 }
@@ -68,10 +68,10 @@ async function newColleague(role: 'booster' | 'staff' | 'admin', scopes?: readon
 
 export const newStaff = (scopes: readonly Scope[]): Promise<Colleague> => newColleague('staff', scopes);
 
-/** Somebody else than the demonstration's admin. */
+/** An admin beside the one of the demo data. */
 export const newAdmin = (): Promise<Colleague> => newColleague('admin');
 
-/** One who may take League elo boosts in Turkey. */
+/** A booster who may take League elo boosts on the servers TR and EUW. */
 export async function newBooster(): Promise<Colleague> {
   const booster = await newColleague('booster');
   await (
@@ -88,7 +88,7 @@ export async function newBooster(): Promise<Colleague> {
   return booster;
 }
 
-/** Somebody proves that their address is theirs, so that other mails go to it. */
+/** Verifies the user's e-mail address, so that other mails are sent to it. */
 export async function proveAddress({ api }: Session): Promise<void> {
   const { email } = await api.call('GET /users/current');
   await api.call('POST /users/current/verification');
@@ -97,19 +97,19 @@ export async function proveAddress({ api }: Session): Promise<void> {
   await api.call('PUT /users/verification', { body: { token } });
 }
 
-/** Signs a browser in without its forms: what the forms do has tests of its own. */
+/** Signs a browser in without the log-in form, which has its own tests. */
 export async function enter(page: Page, { login, password }: Credentials, path = '/'): Promise<void> {
   const answer = await page.request.post('/api/users/authenticate', {
     headers: { 'x-session-mode': 'cookie' },
     data: { login, password },
   });
   expect(answer.status()).toBe(200);
-  await page.goto('/robots.txt'); // of the shop's origin, and nothing to run
+  await page.goto('/robots.txt'); // a page of the shop's origin without scripts
   await page.evaluate(() => localStorage.setItem('auth.signedIn', '1'));
   await page.goto(path);
 }
 
-/** Fills the log-in that is on the screen, a page or a modal, and sends it. */
+/** Fills and submits the log-in form on the screen, which is a page or a modal. */
 export async function fillLogin(page: Page, { login, password }: Credentials): Promise<void> {
   await page.getByLabel('E-posta ya da kullanıcı adı').fill(login);
   const field = page.getByLabel(/^Şifre(\s*\*)?$/);
@@ -117,7 +117,7 @@ export async function fillLogin(page: Page, { login, password }: Credentials): P
   await field.press('Enter');
 }
 
-/** The text of the newest mail to somebody that says this; it is waited for. */
+/** Waits for a mail to the address whose text matches, and returns the text of the newest one. */
 export async function mailTo(address: string, saying: RegExp): Promise<string> {
   let found = '';
   await expect

@@ -4,13 +4,13 @@ import pg from 'pg';
 interface ComparedDay {
   readonly id: string;
   readonly merchantOid: string;
-  /** As the console writes it. */
+  /** The day as the console writes it. */
   readonly called: string;
 }
 
 const written = new Intl.DateTimeFormat('tr-TR', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-/** A day of the provider's, long past and each time another, on which it has a payment that we don't know. */
+/** A reconciliation of a random past day with one payment that only the provider knows. */
 export async function aComparedDay(): Promise<ComparedDay> {
   const [id, merchantOid] = [randomUUID(), `oid${randomUUID().replaceAll('-', '')}`];
   const moment = Date.UTC(2016, 0, 1) + randomInt(3000) * 86_400_000;

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { aPng } from '#test/support/pictures.ts';
 
-/** Shows a picture in the window that is open. */
+/** Adds a picture in the open dialog. */
 export const showPicture = async (page: Page) => {
   const picture = {
     name: 'kanit.png',

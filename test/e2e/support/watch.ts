@@ -8,13 +8,13 @@ declare global {
 }
 
 export interface Watched {
-  /** What the console called an error, and what a script threw. */
+  /** Errors in the browser's console, and uncaught exceptions. */
   readonly faults: string[];
   /** `status METHOD /path` of every answer of the API. */
   readonly answers: string[];
 }
 
-/** Keeps an eye on a page from now on. */
+/** Records a page's faults and API answers from now on. */
 export function watch(page: Page): Watched {
   const watched: Watched = { faults: [], answers: [] };
   page.on('console', (message) => {
@@ -29,13 +29,13 @@ export function watch(page: Page): Watched {
   return watched;
 }
 
-/** What the theme or the window's width can change on a page that was judged whole in another one. */
+/** The rules whose result a theme or the window's width can change. */
 const rulesOfLook = ['color-contrast', 'target-size', 'scrollable-region-focusable'];
 const wcag22aa = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'];
 
 /**
- * WCAG 2.2 AA as far as a program can judge; the provider's frame is the provider's. The judge is put into a document
- * once and asked for violations only: most of its time would go into telling everything that is in order.
+ * Checks WCAG 2.2 AA as far as axe can. Frames are excluded: the card form is the payment provider's. axe is added to a
+ * document once and reports violations only, because reporting passed rules would take most of its time.
  */
 export async function expectAccessible(page: Page, judged: 'whole' | 'look' = 'whole'): Promise<void> {
   await restingColours(page);
@@ -50,11 +50,11 @@ export async function expectAccessible(page: Page, judged: 'whole' | 'look' = 'w
   expect(found, page.url()).toEqual([]);
 }
 
-/** A colour on its way from one theme to the other has a contrast of its own. */
+/** Waits for colour transitions: a colour between two themes can have too little contrast. */
 const restingColours = (page: Page) =>
   page.evaluate(async () => {
     const frame = () => new Promise(requestAnimationFrame);
-    await frame().then(frame); // a theme that changed is on the screen after the second
+    await frame().then(frame); // a changed theme is painted after the second frame
     const running = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
     await Promise.allSettled(running.map(({ finished }) => finished));
   });
@@ -64,7 +64,7 @@ export async function expectNoSidewaysScrolling(page: Page): Promise<void> {
   await expect.poll(beyond, page.url()).toBeLessThanOrEqual(0);
 }
 
-/** Nothing on the screen is still on its way. */
+/** Waits until nothing on the screen is loading. */
 export async function settled(page: Page): Promise<void> {
   await expect(page.locator('main')).toBeVisible();
   await expect(page.locator('main [aria-busy="true"], main .sk')).toHaveCount(0);

@@ -9,13 +9,13 @@ import { begin, key, openOrder } from './orders.ts';
 import { type Colleague, type Customer, newAdmin, newBooster, newCustomer, shopUrl } from './people.ts';
 import { aComparedDay } from './reconciliation.ts';
 
-/** The widest that a field takes: one word without a place to break it, and words as people write them. */
+/** The widest text of a field: one word without a place to break it. The values below are long ones as people write them. */
 const word = (length: number) => 'ğ'.repeat(length);
 const longName = { firstName: 'Abdurrahman Gökalp Muhammed Sefa', lastName: 'Karamehmetoğullarından-Büyükçelebioğlu' };
 const longMail = () => `${randomUUID()}.muhasebe.mutabakat@${'uzun-alan-adi'.repeat(2)}.basamak.test`;
 const longUrl = () => `http://127.0.0.1:9/${'bildirimler-'.repeat(12)}${randomUUID()}`;
 
-/** Ids of rows that only one test has made, by the console's lists. */
+/** Ids of rows made here, by list of the console. */
 export type WideRows = Readonly<Record<string, readonly string[]>>;
 
 async function newCustomerWithLongMail(admin: Session): Promise<Customer> {
@@ -51,11 +51,11 @@ async function inDatabase(sql: string, values: readonly string[]): Promise<void>
   await client.end();
 }
 
-/** Marks a customer's address as unreachable, as a mail that came back does. */
+/** Marks a customer's address as unreachable, as a bounced mail does. */
 const markUnreachable = (id: string) =>
   inDatabase(`update user_account set mail_failure = 'refused', mail_failed_at = now() where id = $1`, [id]);
 
-/** A card payment that was refused for what the console says in the most words. */
+/** A refused card payment with the cause that has the longest text in the console. */
 async function aRefusedPayment(customer: Customer): Promise<string> {
   const body = { amount: Money.lira(25_000) };
   const { id } = await customer.api.call('POST /top-ups', { body, ...key() });
@@ -199,7 +199,7 @@ async function idsIn({ token }: Session, list: string, filter: object): Promise<
   return ((await answer.json()) as { readonly id: string }[]).map(({ id }) => id);
 }
 
-/** One or more rows of every list, with the longest names, addresses and amounts that the fields take. */
+/** Makes one or more rows of every list, with the longest names, addresses and amounts that the fields take. */
 export async function wideRows(): Promise<WideRows> {
   const [colleague, booster] = await Promise.all([newAdmin(), newBooster()]);
   const admin = await logIn(shopUrl(), colleague.credentials.login, colleague.credentials.password);
