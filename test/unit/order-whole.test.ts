@@ -91,6 +91,7 @@ const wrongIn = (placed: Order, before: Order, order: Order): readonly string[] 
     booster: [boosterName, boosterTier, sharePercent].every((fact) => (fact === null) === (boosterId === null)),
     claim: claim === null || boosterId !== null,
     summary: Money.sum(order.summary.map(({ amount }) => Money.from(amount))).equals(order.price),
+    streamPaid: (order.streamPaid?.amount ?? null) === (order.streamPaid && paidForStream(order.summary).amount),
     dueAt: !(isPromised || order.state === 'waiting') || (dueAt !== null) === isPromised,
     firstFinish:
       (firstFinish !== null) === (order.finishedAt !== null) && (before.firstFinish ?? firstFinish) === firstFinish,

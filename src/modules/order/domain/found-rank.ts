@@ -4,6 +4,7 @@ import type { OrderState } from '#kernel/vocabulary.ts';
 import { dueAfterRest } from './due.ts';
 import type { Order, RankReport } from './order-facts.ts';
 import { mayDropRested } from './pause.ts';
+import { paidForStream } from './stream.ts';
 import { arrowOf, type Arrow, nextStates, type Walker } from './transitions.ts';
 
 /** Milliseconds that a customer has to answer a rank difference. After them the order is cancelled with a full refund. */
@@ -48,12 +49,15 @@ export const agreeRank = (
   const { difference } = rank;
   if (!difference) throw new DomainError('order.rank_not_priced');
   if (!difference.equals(expected)) throw new DomainError('order.rank_price_changed', { difference });
+  const line = { code: 'rank.found', label: 'Başlangıç rankı farkı', amount: difference };
+  const summary = [...order.summary, line];
   return {
     difference,
     order: {
       ...withRank(order, { ...rank, outcome: 'agreed' }, now),
       price: order.price.plus(difference),
-      summary: [...order.summary, { code: 'rank.found', label: 'Başlangıç rankı farkı', amount: difference }],
+      summary,
+      streamPaid: order.streamPaid && paidForStream(summary),
       rankDifference: difference,
     },
   };

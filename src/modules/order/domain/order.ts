@@ -1,6 +1,6 @@
 import { laneLabels } from '#kernel/labels.tr.ts';
 import { Money } from '#kernel/money.ts';
-import { DomainError } from '#kernel/refusal.ts';
+import { DomainError, type RefusalCode } from '#kernel/refusal.ts';
 import { confirmedStates, hasLanes, type Lane, type OrderState, type Role } from '#kernel/vocabulary.ts';
 import { accountNeedsStaff, accountRequestable } from './account-request.ts';
 import { replaceable } from './booster-request.ts';
@@ -72,7 +72,8 @@ const tippable: readonly OrderState[] = ['finished', ...confirmedStates];
 export const walk = (order: Order, to: OrderState, walker: Walker, now: Date, details: StepDetails = {}): Step => {
   const arrow = openArrow(order, to, walker, now);
   if (!arrow) throw new DomainError('order.transition_not_allowed', { from: order.state, to });
-  assertNothingStands(order, to, walker, details);
+  const blocked = blockedBy(order, to, walker, details.decidesDispute);
+  if (blocked) throw new DomainError(blocked);
   if (to === 'finished' && walker === 'booster' && !details.reached) assertShown(order, details);
   const movement = endMoney(order, arrow.money, details);
   const left = to === 'processing' ? leftBehind(order, details.worth ?? Money.zero, now) : undefined;
@@ -107,7 +108,7 @@ const finished = (
   now: Date,
   { confirmWithin, reached }: StepDetails,
 ): Pick<Order, 'finishedAt' | 'firstFinish' | 'closesAt'> => {
-  if (confirmWithin === undefined) throw new Error('it has to be said until when a finished order can be confirmed');
+  if (confirmWithin === undefined) throw new Error('a finished order needs the time in which it can be confirmed');
   return {
     finishedAt: now,
     firstFinish: order.firstFinish ?? finishOf(order, now),
@@ -125,14 +126,15 @@ const restedUntil = ({ state, pausedMs, finishedAt }: Order, now: Date): number 
 };
 
 /**
- * A pause blocks play. A dispute blocks every step except its decision and those of its customer, who withdraws it by
- * confirming.
+ * The refusal of a step that something open blocks; undefined if nothing does. A pause blocks play. A dispute blocks every
+ * step except its decision and those of its customer, who withdraws it by confirming.
  */
-const assertNothingStands = (order: Order, to: OrderState, walker: Walker, details: StepDetails): void => {
-  if (rankDiffers(order) && to === 'started' && walker !== 'staff') throw new DomainError('order.rank_difference_open');
-  if (order.pause && isPlayed(to)) throw new DomainError('order.paused');
-  if (order.accountRequest && (to === 'started' || isPlayed(to))) throw new DomainError('order.account_requested');
-  if (order.disputed && walker !== 'customer' && !details.decidesDispute) throw new DomainError('order.dispute_open');
+const blockedBy = (order: Order, to: OrderState, walker: Walker, decidesDispute = false): RefusalCode | undefined => {
+  const played = to === 'in-game' || to === 'finished';
+  if (rankDiffers(order) && to === 'started' && walker !== 'staff') return 'order.rank_difference_open';
+  if (order.pause && played) return 'order.paused';
+  if (order.accountRequest && (to === 'started' || played)) return 'order.account_requested';
+  return order.disputed && walker !== 'customer' && !decidesDispute ? 'order.dispute_open' : undefined;
 };
 
 /** The order without its booster. Their unproven claim is dropped, so the progress falls back to what is proven. */
@@ -173,9 +175,6 @@ const withoutStream = (
     streamRefund: streamRefund.plus(stream),
   };
 };
-
-/** States that a paused order can't enter. */
-const isPlayed = (to: OrderState): boolean => to === 'in-game' || to === 'finished';
 
 /** A step that changes neither state nor money. */
 const still = (order: Order): Step => ({ order, from: order.state, movement: { kind: 'none' }, assignment: null });
@@ -331,13 +330,7 @@ const allowedInTrouble = (order: Order, walker: Walker) => {
 
 /** The states that this walker may choose now. */
 export const nextStatesOf = (order: Order, walker: Walker, now: Date): OrderState[] =>
-  namedStates(order, walker, now).filter(
-    (to) =>
-      !(rankDiffers(order) && to === 'started' && walker !== 'staff') &&
-      !(order.pause && isPlayed(to)) &&
-      !(order.accountRequest && (to === 'started' || isPlayed(to))) &&
-      (!order.disputed || walker === 'customer'),
-  );
+  namedStates(order, walker, now).filter((to) => !blockedBy(order, to, walker));
 
 /** What the booster earned if the order was cancelled, otherwise what they get if it completes. */
 export const earningsOf = (order: Order, streamOwed = Money.zero): Money => {

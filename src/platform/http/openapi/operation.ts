@@ -28,7 +28,7 @@ export const operation = (key: string, row: Route): ZodOpenApiOperationObject =>
   };
   return {
     operationId: operationId(key),
-    tags: [subjectOf(path, row)],
+    tags: [subjectOf(path)],
     summary: row.summary,
     description: description(key, row),
     security: security(key, row),

@@ -39,7 +39,7 @@ export function docsPages(document: OpenApiDocument): ReadonlyMap<string, string
   const calls = Object.entries<Route>(routes).flatMap(([key, row]): Call[] => {
     const [method = '', path = ''] = key.split(' ');
     const operation = paths[path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
-    return operation ? [{ key, row, path, subject: subjectOf(path, row), operation }] : [];
+    return operation ? [{ key, row, path, subject: subjectOf(path), operation }] : [];
   });
   return new Map([
     ['', page('Basamak API', '', firstPage(calls))],
