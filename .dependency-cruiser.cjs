@@ -138,7 +138,7 @@ module.exports = {
     rule(
       'programs-are-entries',
       'An operator’s program is started, not imported.',
-      { path: '^(src|web-)', pathNot: ['^src/cli/', '^src/main/launch\\.mjs$'] },
+      { path: '^(src|web-)', pathNot: '^src/cli/' },
       { path: '^src/cli/' },
     ),
     rule(

@@ -7,7 +7,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { ROOT } from '#main/install.mjs';
-import { buildWebApps } from '#cli/web-build.mjs';
+import { buildWebApps } from '#main/web-build.mjs';
 import { CHROMIUM_MISSING, obtainChromium } from './support/chromium.ts';
 
 interface Count {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build } from 'vite';
-import { writeStamp } from './web-build.mjs';
+import { writeStamp } from '#main/web-build.mjs';
 
 const ROOT = join(import.meta.dirname, '../..');
 const APPS = ['web-storefront', 'web-admin'];

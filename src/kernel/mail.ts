@@ -51,7 +51,7 @@ export interface MailTemplates {
 export type MailTemplate = keyof MailTemplates;
 
 /**
- * To which addresses a mail goes. `proves`: the reader proves by its link that the address is theirs. A stranger may have
+ * The addresses that a mail may go to. `proves`: the reader proves by its link that the address is theirs. A stranger may have
  * registered it, so the mail contains nothing that people wrote. `proved`: only to an account's address that its owner has
  * proved. `was-proved`: to an address that was proved when the mail was queued; it may belong to no account any more.
  * `written`: the staff wrote it for this address, or somebody outside wrote it for the staff.

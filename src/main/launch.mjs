@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { installDependencies, NODE_24, ROOT } from './install.mjs';
 import { whenParentEnds } from './parent.mjs';
-import { buildWebApps } from '../cli/web-build.mjs';
+import { buildWebApps } from './web-build.mjs';
 
 /** @type {NodeJS.Signals[]} */
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];

@@ -5,9 +5,9 @@ const header = 'Basamak-Position';
 const comparedForMs = 60_000;
 
 /**
- * Shows with each call how far the log was after the newest command, so that no replica answers from before it. An answer to an
- * earlier command may come later and says less; but after a minute what comes is newer, whatever was said before: a server that
- * could not tell says a position beyond all others.
+ * Sends with each call the newest log position that a command answered, so that no replica answers with an older state. An
+ * answer to an earlier command may arrive later with a lower position: it is ignored for a minute. After that any position is
+ * taken, because a server that could not determine its position sends one beyond all others.
  */
 export const seeingItsOwn = (now: () => number = Date.now): Middleware => {
   let newest: { readonly position: string; readonly at: number } | undefined;

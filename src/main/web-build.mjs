@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { NODE_24, ROOT, run } from '../main/install.mjs';
+import { NODE_24, ROOT, run } from './install.mjs';
 
 const SOURCES = ['web-storefront', 'web-admin', 'src/contract', 'src/kernel'];
 const FILES = ['src/cli/build-web.ts', 'package-lock.json'];
