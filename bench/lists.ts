@@ -137,7 +137,7 @@ async function questionsOf(database: string): Promise<Question[]> {
     { name: 'entries: first page', path: 'entries' },
     { name: 'entries: a kind', path: 'entries', filter: { kind: 'order-refund' } },
     { name: 'entries: a customer', path: 'entries', filter: { userId: one.customer } },
-    { name: 'entries: made by the house', path: 'entries', filter: { actorId: one.maker } },
+    { name: 'entries: made by staff', path: 'entries', filter: { actorId: one.maker } },
     { name: 'top-ups: first page', path: 'top-ups' },
     { name: 'top-ups: a state', path: 'top-ups', filter: { state: 'failed' } },
     { name: 'top-ups: a cause that is rare', path: 'top-ups', filter: { cause: 'security-check' } },
