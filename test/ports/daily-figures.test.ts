@@ -58,7 +58,7 @@ async function setUp() {
         keepFigures({
           figures: stored,
           source: of,
-          clock: sharedOf(clock),
+          sharedClock: sharedOf(clock),
           work: unitOfWork({ transactions: database }),
         })(),
       read: () =>
@@ -228,7 +228,7 @@ describe('the daily figures', () => {
     const beside = keepFigures({
       figures: new SqlDailyFigures(other),
       source: world.source,
-      clock: sharedOf(then),
+      sharedClock: sharedOf(then),
       work: unitOfWork({ transactions: other }),
     });
     await world.database.run(async () => {

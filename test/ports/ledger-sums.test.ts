@@ -41,7 +41,7 @@ afterAll(async () => {
 
 const ledgerAt = (time: number) => new SqlLedger(database, new UuidV7(), new FixedClock(new Date(time)));
 const keepAt = (time: number) =>
-  keepSums({ sums, clock: new EarlierClock(database, new FixedClock(new Date(time))) })();
+  keepSums({ sums, sharedClock: new EarlierClock(database, new FixedClock(new Date(time))) })();
 
 /** The trial balance without the stored sums. */
 const plainly = async () => {

@@ -31,7 +31,7 @@ afterAll(async () => {
   await file.drop();
 });
 
-const keeping = (time: number) => keepStanding({ standing, clock: sharedOf(new FixedClock(new Date(time))) });
+const keeping = (time: number) => keepStanding({ standing, sharedClock: sharedOf(new FixedClock(new Date(time))) });
 const walk = (id: string, at: number, from: OrderState | null, to: OrderState) =>
   sql`
     insert into order_event (order_id, at, kind, actor_role, actor_name, from_state, to_state)

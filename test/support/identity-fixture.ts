@@ -74,7 +74,7 @@ export const identityFixture = (
   const opened: string[] = [];
   const accessTokens = new JwtAccessTokens({ accessKeys: [{ kid: '1', secret: 'k'.repeat(32) }] });
   const refreshTokens = new ChainedRefreshTokens({ tokenSecret: 's'.repeat(32) });
-  const attempts = attemptLimits({ counts: new InMemoryRateLimits(clock), config: { limits } });
+  const attempts = attemptLimits({ rateLimits: new InMemoryRateLimits(clock), config: { limits } });
   const opening = openSession({ sessions, accessTokens, refreshTokens, ids, clock });
   const accounts = { created: async ({ id }: { readonly id: string }) => void opened.push(id) };
   const accountOpening = openAccount({ users, passwords, accounts, work: unitOfWork({ transactions, clock, ids }) });

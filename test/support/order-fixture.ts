@@ -191,12 +191,12 @@ export const orderFixture = async () => {
   ]);
   await book.refresh();
   const quote = calculateQuote({
-    prices: book,
+    priceList: book,
     notices: { current: () => ({ promotionalCode: null }) as ReturnType<PlatformNotices['current']> },
     tries: couponTries({ unknownCodes: { attempts: 5, windowSeconds: 900 } }, () => 0),
     clock,
   });
-  const prices = startPrices({ books, terms: pricingTerms, clock });
+  const atFoundRank = startPrices({ books, terms: pricingTerms, clock });
 
   const changes = orderChanges({ orders, work });
   const place = placeOrder({
@@ -209,12 +209,12 @@ export const orderFixture = async () => {
     work,
   });
   const advance = advanceOrder({ orders, ledger, vault, jobs, terms, limit, work });
-  const assign = assignBooster({ orders, boosters, prices: book, advance, work });
-  const start = startOrder({ orders, prices, advance, changes, pictures, work });
+  const assign = assignBooster({ orders, boosters, priceList: book, advance, work });
+  const start = startOrder({ orders, startPrices: atFoundRank, advance, changes, pictures, work });
   const decide = decideDispute({ orders, disputes, advance, work });
   const account = giveGameAccount({ orders, vault, advance, changes, work });
   const preview = previewRefund({ orders, disputes });
-  const lane = changeLane({ orders, changes, prices: lanePrices({ books, clock }), ledger, work });
+  const lane = changeLane({ orders, changes, lanePrices: lanePrices({ books, clock }), ledger, work });
 
   const useCases = {
     place,
@@ -222,10 +222,10 @@ export const orderFixture = async () => {
     assign,
     account,
     walk: walkOrder({ orders, advanceOrder: advance, disputes: decide, pictures, startOrder: start, work }),
-    agreeRank: agreeRank({ orders, prices, changes, ledger, work }),
+    agreeRank: agreeRank({ orders, startPrices: atFoundRank, changes, ledger, work }),
     changeLane: lane,
     laneByCard: payLaneByCard({ orders, changeLane: lane, work }),
-    readPool: readPool({ lists: lists as OrderLists, orders, boosters, prices: book }),
+    readPool: readPool({ lists: lists as OrderLists, orders, boosters, priceList: book }),
     readHistory: readHistory({ orders, histories: histories as OrderHistories }),
     /** Runs `act` in a transaction, as the vault calls the use cases of orders. */
     inTransaction: <T>(act: () => Promise<T>) => work.run(act),

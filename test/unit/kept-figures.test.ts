@@ -8,7 +8,10 @@ describe('stored figures', () => {
     const clock = new FixedClock();
     const kept: Date[] = [];
     const keep = async (settled: Date) => kept.push(settled) < 3;
-    await keepSums({ clock: sharedOf(clock), sums: { keep, recount: async () => [], trialBalance: async () => [] } })();
+    await keepSums({
+      sharedClock: sharedOf(clock),
+      sums: { keep, recount: async () => [], trialBalance: async () => [] },
+    })();
     expect(kept).toEqual(Array.from({ length: 3 }, () => new Date(clock.now().getTime() - 600_000)));
   });
 
@@ -21,7 +24,7 @@ describe('stored figures', () => {
       return true;
     };
     const standing = { keep, open: async () => [], recount: async () => ['started'] as const };
-    const standingOf = keepStanding({ standing, clock: sharedOf(clock) });
+    const standingOf = keepStanding({ standing, sharedClock: sharedOf(clock) });
     await standingOf.run();
     expect(parts).toBe(3);
     expect(await standingOf.recount()).toEqual(['started']);

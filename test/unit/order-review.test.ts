@@ -112,7 +112,7 @@ describe('the showcase', () => {
     const clock = new FixedClock();
     return {
       clock,
-      showcase: readShowcase({ pieces, prices, clock }),
+      showcase: readShowcase({ pieces, priceList: prices, clock }),
       ofBooster: readBoosterReviews({ pieces }),
       asked: () => asked,
       break: (now: boolean) => {

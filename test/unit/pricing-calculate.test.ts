@@ -35,7 +35,7 @@ beforeEach(async () => {
 const tries = () => couponTries({ unknownCodes: { attempts: 5, windowSeconds: 900 } }, () => 0);
 const offered = { current: () => ({ promotionalCode: 'BASAMAK10' }) as ReturnType<PlatformNotices['current']> };
 const calculator = (counted = tries()) =>
-  calculateQuote({ prices, notices: offered, tries: counted, clock: new FixedClock() });
+  calculateQuote({ priceList: prices, notices: offered, tries: counted, clock: new FixedClock() });
 const calculate = (draft: object) => calculator()(aDraft({ ...draft }));
 const codeOf = (work: () => unknown): string => {
   try {
@@ -125,7 +125,7 @@ describe('the HTTP answer', () => {
     closesAfterHours: 72,
   };
   const notices = { current: () => told };
-  const routes = () => pricingRoutes(calculator(), readCatalog({ prices, settings, notices }));
+  const routes = () => pricingRoutes(calculator(), readCatalog({ priceList: prices, settings, notices }));
   const { signal } = new AbortController();
   const context = {
     caller: undefined,
@@ -144,7 +144,7 @@ describe('the HTTP answer', () => {
   });
 
   test('of the catalog matches the contract, and is made anew for another price book', async () => {
-    const read = readCatalog({ prices, settings, notices });
+    const read = readCatalog({ priceList: prices, settings, notices });
     const catalog = read();
     expect(Catalog.parse(onWire(catalog))).toMatchObject({
       promotionalCode: 'BASAMAK10',
@@ -161,7 +161,7 @@ describe('the HTTP answer', () => {
   });
 
   test('of the catalog follows the settings, and leaves out a promotional code that is not valid', () => {
-    const read = readCatalog({ prices, settings, notices });
+    const read = readCatalog({ priceList: prices, settings, notices });
     read();
     told = { ...told, promotionalCode: 'YOK', closesAfterHours: 48 };
     const catalog = read();

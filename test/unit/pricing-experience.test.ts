@@ -102,7 +102,7 @@ describe('learning', () => {
     const orders = {
       finished: () => Promise.resolve(Array.from({ length: 30 }, () => ({ draft, startedAt, finishedAt }))),
     };
-    return learnPace({ orders, experiences, prices, clock })();
+    return learnPace({ orders, experiences, priceList: prices, clock })();
   };
 
   test('reaches the quotes of every process with its next refresh', async () => {

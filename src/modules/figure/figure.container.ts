@@ -22,7 +22,7 @@ export const figureBindings: Bindings = (bind) => {
   const { daily, source } = inner;
   bind.type(daily, SqlDailyFigures, [database]);
   bind.make(source, allOf, [figure.sources]);
-  bind.use(keepFigures, { figures: daily, source, clock: platform.sharedClock, work });
+  bind.use(keepFigures, { figures: daily, source, sharedClock: platform.sharedClock, work });
   bind.use(recountFigures, { figures: daily, source, work });
   bind.use(readFigures, { figures: daily, source, work });
   bind.use(readDashboard, {

@@ -61,7 +61,7 @@ export const identityBindings: Bindings = (bind) => {
 const useCases: Bindings = (bind) => {
   const { clock, ids, jobs, mails, rateLimits, work } = platform;
   const { users, passwords, sessions, links, accessTokens, refreshTokens } = port;
-  bind.use(attemptLimits, { counts: rateLimits, config: identity.config });
+  bind.use(attemptLimits, { rateLimits, config: identity.config });
   bind.use(openAccount, { users, passwords, accounts: identity.newAccounts, work });
   bind.use(openSession, { sessions, accessTokens, refreshTokens, ids, clock });
   bind.use(revokeAccess, { sessions, links, clock });

@@ -21,6 +21,6 @@ export const integrationBindings: Bindings = (bind) => {
   bind.type(secrets, RandomKeySecrets, [integration.sealingSecret]);
   bind.use(issueKey, { keys, secrets, owners: integration.owners, work });
   bind.use(endKey, { keys, work });
-  bind.use(integration.admit, admitKey, { keys, secrets, owners: integration.owners, limits: rateLimits, clock });
+  bind.use(integration.admit, admitKey, { keys, secrets, owners: integration.owners, rateLimits, clock });
   bind.make(integrationRoutes, [keys, secrets, issueKey, endKey, integration.owners, clock]);
 };

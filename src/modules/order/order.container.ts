@@ -71,7 +71,7 @@ export const orderBindings: Bindings = (bind) => {
   bind.type(lists, SqlOrderLists, [database]);
   bind.make(inner.standing, (rows) => new SqlOrderStanding(rows), [database]);
   bind.type(inner.boosterCounts, SqlBoosterCounts, [database]);
-  bind.use(keepStanding, { standing: inner.standing, clock: platform.sharedClock });
+  bind.use(keepStanding, { standing: inner.standing, sharedClock: platform.sharedClock });
   bind.type(inner.disputes, SqlDisputes, [database]);
   bind.type(inner.histories, SqlOrderHistory, [database]);
   bind.use(readHistory, { orders, histories: inner.histories });
@@ -109,7 +109,7 @@ export const orderBindings: Bindings = (bind) => {
   bind.use(assignBooster, {
     orders,
     boosters,
-    prices: pricing.priceList,
+    priceList: pricing.priceList,
     advance: order.advanceOrder,
     work,
   });
@@ -122,7 +122,7 @@ export const orderBindings: Bindings = (bind) => {
   });
   bind.use(startOrder, {
     orders,
-    prices: pricing.startPrices,
+    startPrices: pricing.startPrices,
     advance: order.advanceOrder,
     changes: orderChanges,
     pictures: picture.attached,
@@ -130,7 +130,7 @@ export const orderBindings: Bindings = (bind) => {
   });
   bind.use(agreeRank, {
     orders,
-    prices: pricing.startPrices,
+    startPrices: pricing.startPrices,
     changes: orderChanges,
     ledger: wallet.ledger,
     work,
@@ -153,7 +153,7 @@ export const orderBindings: Bindings = (bind) => {
   bind.use(changeLane, {
     orders,
     changes: orderChanges,
-    prices: pricing.lanePrices,
+    lanePrices: pricing.lanePrices,
     ledger: wallet.ledger,
     work,
   });
@@ -176,8 +176,8 @@ export const orderBindings: Bindings = (bind) => {
   });
   bind.use(writeReview, { orders, changes: orderChanges, work });
   bind.type(order.showpieces, SqlShowpieces, [database]);
-  bind.use(readShowcase, { pieces: order.showpieces, prices: pricing.priceList, clock });
-  bind.use(readPool, { lists, orders, boosters, prices: pricing.priceList });
+  bind.use(readShowcase, { pieces: order.showpieces, priceList: pricing.priceList, clock });
+  bind.use(readPool, { lists, orders, boosters, priceList: pricing.priceList });
   bind.use(findOrders, {
     lists,
     vault: vault.orderVault,

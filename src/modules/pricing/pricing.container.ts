@@ -65,7 +65,7 @@ export const pricingBindings: Bindings = (bind) => {
   bind.use(learnPace, {
     orders: pricing.finishedOrders,
     experiences: inner.experiences,
-    prices: pricing.priceList,
+    priceList: pricing.priceList,
     clock,
   });
   bind.make(pricingJobs, [learnPace]);
@@ -87,7 +87,7 @@ export const pricingBindings: Bindings = (bind) => {
   bind.use(pricing.startPrices, startPrices, { books: inner.priceBooks, terms: pricing.terms, clock });
   bind.make(inner.couponTries, (config) => couponTries(config), [pricing.couponTries]);
   bind.use(pricing.calculateQuote, calculateQuote, {
-    prices: pricing.priceList,
+    priceList: pricing.priceList,
     notices: pricing.platformNotices,
     tries: inner.couponTries,
     clock,
@@ -99,7 +99,7 @@ export const pricingBindings: Bindings = (bind) => {
   bind.use(previewCoupons, { coupons: inner.coupons });
   bind.use(addCoupons, { coupons: inner.coupons, work });
   bind.use(readCatalog, {
-    prices: pricing.priceList,
+    priceList: pricing.priceList,
     settings: pricing.settings,
     notices: pricing.platformNotices,
   });

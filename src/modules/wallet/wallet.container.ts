@@ -60,7 +60,7 @@ export const walletBindings: Bindings = (bind) => {
   bind.type(wallet.income, SqlIncome, [database]);
   bind.type(inner.wallets, SqlWallets, [database]);
   bind.make(inner.sums, (rows) => new SqlLedgerSums(rows), [database]);
-  bind.use(keepSums, { sums: inner.sums, clock: platform.sharedClock });
+  bind.use(keepSums, { sums: inner.sums, sharedClock: platform.sharedClock });
   bind.make(walletJobs, [keepSums, confirmPayout]);
   bind.type(payouts, SqlPayouts, [database]);
   bind.same(wallet.payoutFigures, payouts);

@@ -3,7 +3,12 @@ import { endOfDayOf } from '#kernel/days.ts';
 import type { Needs } from './needs.ts';
 
 /** Counts the events since the last run, at most a day per transaction. */
-export const keepFigures = ({ figures, source, clock, work }: Needs<'figures' | 'source' | 'clock' | 'work'>) => {
+export const keepFigures = ({
+  figures,
+  source,
+  sharedClock,
+  work,
+}: Needs<'figures' | 'source' | 'sharedClock' | 'work'>) => {
   /**
    * Figures and progress are written in one transaction, so that every event is counted once.
    * @returns whether there is more
@@ -21,6 +26,6 @@ export const keepFigures = ({ figures, source, clock, work }: Needs<'figures' | 
       return to < settled;
     });
 
-  return (): Promise<void> => keepSettled(clock, (settled) => step(settled));
+  return (): Promise<void> => keepSettled(sharedClock, (settled) => step(settled));
 };
 export type KeepFigures = ReturnType<typeof keepFigures>;

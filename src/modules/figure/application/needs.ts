@@ -6,7 +6,7 @@ import type { BoosterLoads, DailyFigures, OrdersNow } from './ports.ts';
 interface FigureNeeds {
   readonly figures: DailyFigures;
   readonly source: FigureSource;
-  readonly clock: SharedClock;
+  readonly sharedClock: SharedClock;
   readonly work: UnitOfWork;
   readonly orders: OrdersNow;
   readonly boosters: BoosterLoads;

@@ -25,11 +25,11 @@ export interface IdentityLimits {
 
 /** Counts attempts per key. @throws identity.too_many_attempts where a limit is reached */
 export const attemptLimits = ({
-  counts,
+  rateLimits,
   config: { limits },
-}: Needs<'counts'> & { readonly config: { readonly limits: IdentityLimits } }) => {
+}: Needs<'rateLimits'> & { readonly config: { readonly limits: IdentityLimits } }) => {
   const assert = async (...attempts: Parameters<RateLimits['count']>[0]): Promise<void> => {
-    const retryAfterSeconds = await counts.count(attempts);
+    const retryAfterSeconds = await rateLimits.count(attempts);
     if (retryAfterSeconds > 0) throw new DomainError('identity.too_many_attempts', { retryAfterSeconds });
   };
 
@@ -43,7 +43,7 @@ export const attemptLimits = ({
     logInTo: (account: string, address: string): Promise<void> =>
       assert({ key: accountKey(account, address), limit: limits.logInToAccount }),
     /** After a correct password: resets the count. */
-    loggedIn: (account: string, address: string): Promise<void> => counts.forgive(accountKey(account, address)),
+    loggedIn: (account: string, address: string): Promise<void> => rateLimits.forgive(accountKey(account, address)),
     registration: (address: string): Promise<void> =>
       assert({ key: `register ${address}`, limit: limits.registration }),
     availability: (address: string): Promise<void> =>
@@ -53,7 +53,7 @@ export const attemptLimits = ({
       assert({ key: `change ${userId}`, limit: limits.passwordChange }),
     secondFactor: (userId: string): Promise<void> =>
       assert({ key: `second factor ${userId}`, limit: limits.secondFactor }),
-    secondFactorProved: (userId: string): Promise<void> => counts.forgive(`second factor ${userId}`),
+    secondFactorProved: (userId: string): Promise<void> => rateLimits.forgive(`second factor ${userId}`),
     verificationMail: (userId: string): Promise<void> =>
       assert({ key: `verification mail ${userId}`, limit: limits.verificationMails }),
     /** Mails to a new address: counted by user and by address. */
@@ -67,7 +67,7 @@ export const attemptLimits = ({
     dataExport: (userId: string): Promise<void> => assert({ key: `export ${userId}`, limit: limits.dataExport }),
     /** Whether another mail may go to this address. Counted for unknown addresses, too. */
     allowResetMail: async (email: string): Promise<boolean> =>
-      (await counts.count([{ key: `mail ${canonical(email)}`, limit: limits.resetMails }])) === 0,
+      (await rateLimits.count([{ key: `mail ${canonical(email)}`, limit: limits.resetMails }])) === 0,
     /** The same count for staff, who are told that the limit is reached. */
     resetMail: (email: string): Promise<void> => assert({ key: `mail ${canonical(email)}`, limit: limits.resetMails }),
   };

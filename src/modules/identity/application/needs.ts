@@ -28,7 +28,7 @@ interface IdentityNeeds {
   readonly elsewhere: readonly PersonalData[];
   readonly jobs: Jobs;
   readonly clock: Clock;
-  readonly counts: RateLimits;
+  readonly rateLimits: RateLimits;
   readonly passwords: Passwords;
   readonly accessTokens: AccessTokens;
   readonly work: UnitOfWork;

@@ -19,9 +19,9 @@ export const admitKey = ({
   keys,
   secrets,
   owners,
-  limits,
+  rateLimits,
   clock,
-}: Needs<'keys' | 'secrets' | 'owners' | 'limits' | 'clock'>) => {
+}: Needs<'keys' | 'secrets' | 'owners' | 'rateLimits' | 'clock'>) => {
   const known = async (shown: string): Promise<{ readonly key: ApiKey; readonly owner: Owner }> => {
     const read = secrets.read(shown);
     const key = read && (await keys.find(read.id));
@@ -35,7 +35,7 @@ export const admitKey = ({
     /** Also counts the request. @throws DomainError identity.unauthenticated, integration.too_many_requests */
     run: async (shown: string): Promise<Admitted> => {
       const { key, owner } = await known(shown);
-      const quota = await limits.take(`api-key:${key.id}`, { attempts: key.perMinute, windowSeconds: 60 });
+      const quota = await rateLimits.take(`api-key:${key.id}`, { attempts: key.perMinute, windowSeconds: 60 });
       if (quota.retryAfterSeconds > 0)
         throw new DomainError('integration.too_many_requests', {
           retryAfterSeconds: quota.retryAfterSeconds,

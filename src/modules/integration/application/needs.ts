@@ -7,7 +7,7 @@ interface IntegrationNeeds {
   readonly keys: ApiKeys;
   readonly secrets: KeySecrets;
   readonly owners: Owners;
-  readonly limits: RateLimits;
+  readonly rateLimits: RateLimits;
   readonly clock: Clock;
   readonly webhooks: Webhooks;
   readonly receivers: Receivers;

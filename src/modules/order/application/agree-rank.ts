@@ -18,17 +18,17 @@ import type { Needs } from './needs.ts';
  */
 export const agreeRank = ({
   orders,
-  prices,
+  startPrices,
   changes,
   ledger,
   work,
-}: Needs<'orders' | 'prices' | 'ledger' | 'work'> & { readonly changes: OrderChanges }) => {
+}: Needs<'orders' | 'startPrices' | 'ledger' | 'work'> & { readonly changes: OrderChanges }) => {
   /** The draft that begins at the found rank, and the estimate from there. */
   const beginningAtFound = async (order: Order): Promise<Pick<Order, 'draft' | 'estimate'>> => {
     const { rank, price, couponDiscount } = order;
     if (!rank) throw new DomainError('order.rank_difference_closed');
     const paid = { price, couponDiscount, version: order.priceBookVersion };
-    const start = await prices.judge(pricedDraft(order), rank.found, paid);
+    const start = await startPrices.judge(pricedDraft(order), rank.found, paid);
     const draft = startingAt(draftOf(order), rank.found);
     return { draft, estimate: start.kind === 'different' ? start.quote.estimate : order.estimate };
   };

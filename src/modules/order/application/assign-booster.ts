@@ -10,11 +10,11 @@ import type { Needs } from './needs.ts';
 export const assignBooster = ({
   orders,
   boosters,
-  prices,
+  priceList,
   advance,
   work,
 }: Needs<'orders' | 'boosters' | 'work'> & {
-  readonly prices: PriceList;
+  readonly priceList: PriceList;
   readonly advance: AdvanceOrder;
 }) => {
   const lock = async (orderId: string): Promise<Order> => {
@@ -33,7 +33,7 @@ export const assignBooster = ({
     if (active >= booster.simultaneousOrders) {
       throw new DomainError('order.booster_limit_reached', { limit: booster.simultaneousOrders });
     }
-    const sharePercent = prices.boosterSharePercent(booster.tier);
+    const sharePercent = priceList.boosterSharePercent(booster.tier);
     const step = take(order, { ...booster, sharePercent }, work.now());
     return advance.commit(order, step, actor, { reason });
   };

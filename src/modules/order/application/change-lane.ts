@@ -24,12 +24,12 @@ export interface LaneWish {
 export const changeLane = ({
   orders,
   changes,
-  prices,
+  lanePrices,
   ledger,
   work,
 }: Needs<'orders' | 'ledger' | 'work'> & {
   readonly changes: OrderChanges;
-  readonly prices: LanePrices;
+  readonly lanePrices: LanePrices;
 }) => {
   const own = async (orderId: string, customerId: string): Promise<Order> => {
     const order = await orders.find(orderId);
@@ -45,7 +45,7 @@ export const changeLane = ({
   };
 
   const pricesOf = (order: Order): Promise<ReadonlyMap<Lane, LaneDifference>> =>
-    prices.differences(draftOf(order), order.priceBookVersion);
+    lanePrices.differences(draftOf(order), order.priceBookVersion);
 
   return {
     /** What each lane adds to the price. @throws DomainError order.not_found, order.lane_not_for_service, order.draft_unreadable */

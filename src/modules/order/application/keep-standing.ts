@@ -4,8 +4,8 @@ import type { OrderState } from '#kernel/vocabulary.ts';
 import type { Needs } from './needs.ts';
 
 /** Maintains the counts of orders per state from the timelines. */
-export const keepStanding = ({ standing, clock }: Needs<'standing'> & { readonly clock: SharedClock }) => ({
-  run: (): Promise<void> => keepSettled(clock, (settled) => standing.keep(settled)),
+export const keepStanding = ({ standing, sharedClock }: Needs<'standing'> & { readonly sharedClock: SharedClock }) => ({
+  run: (): Promise<void> => keepSettled(sharedClock, (settled) => standing.keep(settled)),
   /** Corrects the stored counts. @returns the states whose count was wrong */
   recount: (): Promise<readonly OrderState[]> => standing.recount(),
 });

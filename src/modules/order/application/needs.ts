@@ -29,7 +29,7 @@ interface OrderNeeds {
   readonly limit: HandLimit;
   readonly work: UnitOfWork<OrderEvent>;
   readonly disputes: Disputes;
-  readonly prices: StartPrices;
+  readonly startPrices: StartPrices;
   readonly pictures: AttachedPictures;
   readonly boosters: Boosters;
   readonly failures: SweepFailures;

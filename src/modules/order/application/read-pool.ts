@@ -23,11 +23,16 @@ export interface PoolWanted extends Omit<PoolQuery, 'fits' | 'earns'> {
 
 /** The orders that look for a booster, with what this booster would earn and whether they may take each. */
 export const readPool =
-  ({ lists, orders, boosters, prices }: Needs<'lists' | 'orders' | 'boosters'> & { readonly prices: PriceList }) =>
+  ({
+    lists,
+    orders,
+    boosters,
+    priceList,
+  }: Needs<'lists' | 'orders' | 'boosters'> & { readonly priceList: PriceList }) =>
   async (boosterId: string, { minimumEarnings, fits, ...part }: PoolWanted): Promise<Listed<PoolAnswer>> => {
     const booster = await boosters.find(boosterId);
     if (!booster) return { rows: [], total: 0, atLeast: false };
-    const sharePercent = prices.boosterSharePercent(booster.tier);
+    const sharePercent = priceList.boosterSharePercent(booster.tier);
     const [counts, pool] = await Promise.all([
       orders.activeCounts([boosterId]),
       lists.pool({

@@ -12,9 +12,9 @@ const keptFor = 10_000;
 /** Real figures for the landing pages, cached in the process. */
 export const readShowcase = ({
   pieces,
-  prices,
+  priceList,
   clock,
-}: Needs<'pieces' | 'clock'> & { readonly prices: Pick<PriceList, 'lowestPrices' | 'coachPrices'> }) => {
+}: Needs<'pieces' | 'clock'> & { readonly priceList: Pick<PriceList, 'lowestPrices' | 'coachPrices'> }) => {
   let kept: { readonly until: number; readonly answer: Promise<Showcase> } | undefined;
 
   const read = async (): Promise<Showcase> => {
@@ -27,8 +27,8 @@ export const readShowcase = ({
       orders: finished.map(orderView),
       reviews: reviews.map(shownReview),
       figures: { ...counts, stars: oneDecimal(stars) },
-      priceFrom: Object.fromEntries(prices.lowestPrices()),
-      coaches: [...prices.coachPrices()],
+      priceFrom: Object.fromEntries(priceList.lowestPrices()),
+      coaches: [...priceList.coachPrices()],
     };
   };
 

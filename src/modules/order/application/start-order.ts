@@ -19,12 +19,12 @@ export type SaidRank = { readonly [K in keyof NamedRank]?: NamedRank[K] | undefi
  */
 export const startOrder = ({
   orders,
-  prices,
+  startPrices,
   advance,
   changes,
   pictures,
   work,
-}: Needs<'orders' | 'prices' | 'pictures' | 'work'> & {
+}: Needs<'orders' | 'startPrices' | 'pictures' | 'work'> & {
   readonly advance: AdvanceOrder;
   readonly changes: OrderChanges;
 }) => {
@@ -39,7 +39,7 @@ export const startOrder = ({
   const withReport = async (order: Order, said: Pick<RankReport, 'id' | 'declared' | 'found'>) => {
     const { price, couponDiscount } = order;
     const paid = { price, couponDiscount, version: order.priceBookVersion };
-    const start = await prices.judge(pricedDraft(order), said.found, paid);
+    const start = await startPrices.judge(pricedDraft(order), said.found, paid);
     const report = {
       ...said,
       difference: start.kind === 'different' ? start.difference : null,

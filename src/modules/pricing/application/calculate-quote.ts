@@ -22,11 +22,15 @@ export interface Offer {
  * @throws DomainError pricing.…
  */
 export const calculateQuote = ({
-  prices,
+  priceList,
   notices,
   tries,
   clock,
-}: Needs<'clock'> & { readonly prices: PriceList; readonly notices: PlatformNotices; readonly tries: CouponTries }) => {
+}: Needs<'clock'> & {
+  readonly priceList: PriceList;
+  readonly notices: PlatformNotices;
+  readonly tries: CouponTries;
+}) => {
   /** The promotional code is no guess: every form of the storefront sends it. */
   const isTried = (coupon = ''): boolean => {
     const code = couponCode(coupon);
@@ -35,8 +39,8 @@ export const calculateQuote = ({
 
   const offer = (wire: WireDraft): Offer => {
     const draft = readDraft(wire);
-    const coupon = prices.coupon(wire.coupon);
-    const { book, experiences, minimum } = prices;
+    const coupon = priceList.coupon(wire.coupon);
+    const { book, experiences, minimum } = priceList;
     return {
       quote: quote(draft, book, clock.now(), { coupon, experiences, minimum }),
       draft,

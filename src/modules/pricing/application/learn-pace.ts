@@ -13,11 +13,11 @@ export const learnPace =
   ({
     orders,
     experiences,
-    prices,
+    priceList,
     clock,
-  }: Needs<'orders' | 'experiences' | 'clock'> & { readonly prices: PriceList }) =>
+  }: Needs<'orders' | 'experiences' | 'clock'> & { readonly priceList: PriceList }) =>
   async (): Promise<void> => {
-    const { pace } = prices.book.book;
+    const { pace } = priceList.book.book;
     const finished = await orders.finished(lookedAt);
     const work = finished.map(({ draft: wire, startedAt, finishedAt }): FinishedWork => {
       const draft = readDraft(wire);

@@ -31,22 +31,22 @@ export interface PlatformNotices {
 
 /** What can be ordered. Returns the same object while nothing in it changes. */
 export const readCatalog = ({
-  prices,
+  priceList,
   settings,
   notices,
 }: {
-  readonly prices: Pick<PriceList, 'book' | 'promotion'>;
+  readonly priceList: Pick<PriceList, 'book' | 'promotion'>;
   readonly settings: PublicSettings;
   readonly notices: PlatformNotices;
 }) => {
   let last: { readonly told: ReturnType<PlatformNotices['current']>; readonly catalog: Catalog } | undefined;
 
   return (): Catalog => {
-    const { version, book } = prices.book;
+    const { version, book } = priceList.book;
     const told = notices.current();
     const { promotionalCode: code, ...settled } = told;
     // an expired code is not offered
-    const promotionalCode = code === null ? null : (prices.promotion(code)?.code ?? null);
+    const promotionalCode = code === null ? null : (priceList.promotion(code)?.code ?? null);
     if (
       last?.told === told &&
       last.catalog.priceBookVersion === version &&

@@ -35,7 +35,7 @@ interface WalletNeeds {
   readonly jobs: Jobs;
   readonly limits: RateLimits;
   readonly sums: LedgerSums;
-  readonly clock: SharedClock;
+  readonly sharedClock: SharedClock;
   readonly access: AccessHistory;
   readonly cardTips: CardTips;
   readonly wallets: Wallets;
