@@ -41,7 +41,7 @@ export const tellPrograms = ({
   return {
     tell: async (events: readonly HookEvent[]): Promise<void> => {
       if (events.length === 0) return;
-      // skips receivers paused for so long that the delivery would be deleted before it could be sent
+      // a receiver paused for longer than deliveries are kept gets none: they would be deleted before they were sent
       const pausedSince = new Date(clock.now().getTime() - keptForMs);
       const listening = await webhooks.listeningTo(
         events.map(({ type }) => type),

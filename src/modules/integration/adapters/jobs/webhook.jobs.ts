@@ -12,7 +12,7 @@ const forgetting = 'webhooks.forget';
 
 /**
  * Queues a job for each receiver, after the transaction has committed. Each receiver has at most one waiting job. If it
- * were queued inside the transactions, all of them would wait for each other at it.
+ * were queued inside the transactions, they would wait for each other at that job's row.
  */
 export class JobDispatch implements Dispatch {
   readonly #database: Database;

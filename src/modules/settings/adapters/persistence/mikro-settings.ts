@@ -11,7 +11,7 @@ export class MikroSettings implements SettingsStore {
   readonly #database: Database;
   readonly #beginning: PlatformSettings;
 
-  /** @param beginning also the default for settings that an older release's document lacks */
+  /** @param beginning the first settings; also the defaults of settings that a stored document of an older release lacks */
   constructor(database: Database, beginning: PlatformSettings) {
     this.#database = database;
     this.#beginning = beginning;
