@@ -1,11 +1,12 @@
 /**
- * The law of imports, as docs/decisions tells it. Groups are captured ($1 is the module), so that a new module is guarded
- * from its first file on. test/architecture proves that each rule can fail.
+ * The rules of imports; docs/decisions has the reasons. Paths capture the module's name ($1), so that the rules hold for new
+ * modules, too. test/architecture proves that each rule can fail.
  */
 
 /**
- * The modules that use others, through their index.ts; all other modules use none. A module stands below those that it uses, so
- * that the list can't hold a cycle. What runs the other way is a port of the module: `<module>.module.ts` says which other module answers it.
+ * The modules that use other modules, through the others' index.ts; modules that are not listed use none. A module is listed
+ * below the modules that it uses, so that the list can't hold a cycle. For a call in the other direction a module has a port:
+ * its `<module>.module.ts` says which other module implements it.
  */
 const USES = {
   identity: ['note'],
@@ -21,10 +22,10 @@ for (const [module, used] of Object.entries(USES)) {
   if (upwards) throw new Error(`${module} may not use ${upwards}, which stands below it`);
 }
 
-/** The folders of the storefront, the highest first: each imports from itself and from those below it. */
+/** The folders of the storefront, the highest first: each may import from itself and from those below it. */
 const STOREFRONT = ['app', 'pages', 'features', 'ui', 'lib', 'content', 'config'];
 
-/** The only files of a module that know every other one. */
+/** The only files of a module that may import every other module. */
 const joinsModules = '^src/modules/[^/]+/[^/]+\\.(module|needs)\\.ts$';
 
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
@@ -242,7 +243,7 @@ module.exports = {
           '^web-storefront/public/',
           '^web-[^/]+/(vite\\.config|after-build)\\.ts$',
           '^src/platform/db/migrations/',
-          '^src/platform/db/backfill\\.ts$', // for migrations to come
+          '^src/platform/db/backfill\\.ts$', // used by future migrations
         ],
       },
       {},

@@ -5,10 +5,10 @@ import { fileURLToPath } from 'node:url';
 
 export const ROOT = join(dirname(fileURLToPath(import.meta.url)), '../..');
 
-/** The Node that the product runs under; it comes as a dependency, so the machine's own may be older. */
+/** The Node that runs the product. It is a dependency, because the machine's own Node may be older. */
 export const NODE_24 = join(ROOT, 'node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node');
 
-/** Brings node_modules to what package-lock.json says; what npm reports is shown while it works. */
+/** Installs what package-lock.json says, unless it is installed, and shows npm's output. */
 export function installDependencies() {
   if (dependenciesAreInstalled()) return;
   console.log('· Bağımlılıklar kuruluyor (npm ci, bir iki dakika sürebilir)…');
@@ -17,7 +17,7 @@ export function installDependencies() {
   run(npm ? [process.execPath, npm, ...ci] : ['npm', ...ci]);
 }
 
-/** Packages that npm itself may leave out (those of other platforms) are not asked for. */
+/** Ignores optional packages: npm leaves out those of other platforms. */
 function dependenciesAreInstalled() {
   const installedLock = join(ROOT, 'node_modules/.package-lock.json');
   if (!existsSync(installedLock) || !existsSync(NODE_24)) return false;
@@ -29,7 +29,7 @@ function dependenciesAreInstalled() {
 }
 
 /**
- * Runs a command to its end and ends this process with it when it fails.
+ * Runs a command and exits this process with its status if it fails.
  * @param {[program: string, ...args: string[]]} command
  */
 export function run([program, ...args]) {

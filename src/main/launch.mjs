@@ -1,6 +1,6 @@
 /**
  * `npm start`, on any machine with Node 20 or newer: installs and builds what is missing, then starts the product under
- * the Node 24 that the installation brought. Plain JavaScript without dependencies, because it runs before there are any.
+ * Node 24, which is one of the dependencies. Plain JavaScript without imports of packages: it runs before the installation.
  */
 import { spawn } from 'node:child_process';
 import module from 'node:module';
@@ -12,7 +12,7 @@ import { buildWebApps } from './web-build.mjs';
 
 /** @type {NodeJS.Signals[]} */
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
-/** Set for the process that this launcher starts; npm sets the other one for what `npm start` runs. */
+/** The launcher sets BASAMAK_LAUNCHED for its child process; npm sets npm_lifecycle_event for `npm start`. */
 const launched = process.env.BASAMAK_LAUNCHED === '1' || process.env.npm_lifecycle_event === 'start';
 
 installDependencies();

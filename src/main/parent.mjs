@@ -4,8 +4,8 @@ import { readFileSync } from 'node:fs';
 const CHECK_MS = 500;
 
 /**
- * Calls back when the parent is gone. A parent that is killed takes nobody along: without this, the product would live
- * on and hold its port. Under npm the parent is often a shell that outlives npm; then npm itself is watched as well.
+ * Calls back when the parent process has ended. A killed parent does not end its children: without this, the product would
+ * go on and hold its port. Under npm the parent is often a shell that outlives npm, so that npm is watched as well.
  * @param {() => void} callback
  */
 export function whenParentEnds(callback) {

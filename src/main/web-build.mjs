@@ -18,7 +18,7 @@ export function writeStamp() {
   writeFileSync(STAMP, fingerprint());
 }
 
-/** Of everything that the web apps are built from; by contents, because a clone or a copy changes the times. */
+/** A hash of all sources of the web apps. It uses contents, because a clone or a copy changes the files' times. */
 function fingerprint() {
   const hash = createHash('sha256');
   for (const file of [...SOURCES.flatMap(filesOf), ...FILES]) {

@@ -1,6 +1,5 @@
-// Says that there is no connection where a page can't be fetched. It keeps nothing: neither pages, which would be stale
-// after a release, nor answers, which are personal (docs/decisions/0026). And shows what the server sends to a browser
-// whose pages are closed (docs/decisions/0039).
+// Shows an offline page when a page can't be fetched. It caches nothing: pages would be stale after a release, and
+// answers are personal (docs/decisions/0026). It also shows push messages (docs/decisions/0039).
 
 const page = `<!doctype html>
 <html lang="tr">
@@ -38,14 +37,14 @@ self.addEventListener('activate', (event) => {
 });
 self.addEventListener('fetch', (event) => {
   const { mode, method, url } = event.request;
-  // only the shop's own pages: the console and the API answer for themselves
+  // only pages of the shop: requests to the console and the API are not intercepted
   if (mode !== 'navigate' || method !== 'GET' || /^\/(admin|api)(\/|$)/.test(new URL(url).pathname)) return;
   const fetched = async () => (await event.preloadResponse) ?? (await fetch(event.request));
   event.respondWith(fetched().catch(offline));
 });
 
 const isOurs = (address) => address.origin === self.location.origin && !/^\/(admin|api)(\/|$)/.test(address.pathname);
-/** A page of the shop; what leads elsewhere leads to its beginning. */
+/** The address of a page of the shop; the home page for links to anything else. */
 const pageOf = (link) => {
   const begin = new URL('/', self.location.origin);
   if (typeof link !== 'string' || !link.startsWith('/')) return begin;
@@ -62,7 +61,7 @@ self.addEventListener('push', (event) => {
   const show = async () => {
     const { title, text, link, tag } = event.data.json();
     const address = pageOf(link);
-    // whoever is looking at it has heard it from the page
+    // an open, visible page has already shown the news itself
     if ((await openPages()).some((page) => page.visibilityState === 'visible' && isAt(page, address))) return;
     await self.registration.showNotification(title, {
       body: text,
@@ -80,7 +79,7 @@ self.addEventListener('notificationclick', (event) => {
     const address = pageOf(event.notification.data);
     const pages = await openPages();
     const page = pages.find((one) => isAt(one, address)) ?? pages[0];
-    // a page that this worker does not control can be brought to the front, but not led elsewhere
+    // a page that this worker does not control can be focused, but not navigated
     const led = page && (isAt(page, address) ? page : await page.navigate(address.href).catch(() => undefined));
     await (led ? led.focus() : self.clients.openWindow(address.href));
   };
