@@ -43,13 +43,13 @@ const open = (address: string) => {
   return () => router.state.location.pathname + router.state.location.search;
 };
 
-describe('a link opens the modal that it asks for, once', () => {
+describe('a link that asks for a window', () => {
   test.each([
     ['/?giris', 'Giriş yap'],
     ['/?kayit', 'Kayıt ol'],
     ['/?sifremi-unuttum', 'Şifremi unuttum'],
     ['/?bakiye-yukle=500', 'Giriş yap'],
-  ])('to a visitor: %s', async (address, title) => {
+  ])('opens the window once for a visitor: %s', async (address, title) => {
     const where = open(address);
     expect(await screen.findByRole('dialog', { name: title })).toBeInTheDocument();
     expect(where()).toBe('/');
@@ -62,7 +62,7 @@ describe('a link opens the modal that it asks for, once', () => {
     ['/?bakiye-yukle=-5', '500'],
     ['/?bakiye-yukle=<script>', '500'],
     ['/?bakiye-yukle=1e309', '500'],
-  ])('to a customer: %s', async (address, amount) => {
+  ])('opens the top-up window once, with its amount, for a customer: %s', async (address, amount) => {
     role = 'customer';
     session.signIn(token);
     const where = open(address);
@@ -75,7 +75,7 @@ describe('a link opens the modal that it asks for, once', () => {
     ['customer', '/?giris'],
     ['customer', '/?__proto__=1&constructor=2'],
     ['booster', '/?bakiye-yukle=500'],
-  ])('and none where it has no sense: %s, %s', async (who, address) => {
+  ])('opens no window that does not apply to the user: %s, %s', async (who, address) => {
     role = who;
     session.signIn(token);
     const where = open(address);
@@ -83,7 +83,7 @@ describe('a link opens the modal that it asks for, once', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  test('changing the password is for whoever is signed in', async () => {
+  test('opens the password window for a signed-in user', async () => {
     session.signIn(token);
     open('/?sifre-degistir');
     expect(await screen.findByRole('dialog', { name: 'Şifreni değiştir' })).toBeInTheDocument();

@@ -1,4 +1,4 @@
-// What money is asked for with: a payout is confirmed first, and a declined card forgets no amount.
+// Forms about money: a payout is confirmed first, and a declined card keeps the amount.
 import { afterAll, beforeEach, expect, jest, test } from '@jest/globals';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
@@ -41,7 +41,7 @@ const show = (what: ReactNode) => {
   return userEvent.setup();
 };
 
-test('a payout is sent when its amount and its account were seen and confirmed, not before', async () => {
+test('a payout is sent only after its amount and IBAN were confirmed', async () => {
   const user = show(<PayoutForm balance={{ amount: 100_000, currency: 'TRY' }} />);
   await user.type(await screen.findByLabelText('Çekilecek tutar'), '250');
   await user.click(screen.getByRole('button', { name: 'Para çek' }));
@@ -64,7 +64,7 @@ test('a payout is sent when its amount and its account were seen and confirmed, 
 
 const lira = (amount: number) => ({ amount: amount * 100, currency: 'TRY' as const });
 
-test('a card payment for an order is as small as what is missing, and only loading the balance has a larger minimum', async () => {
+test('a card payment for an order is exactly what is missing, and a plain top-up has a larger minimum', async () => {
   const draft = { service: 'valorant/normal-mac', matches: 1 } as never;
   const user = show(<InsufficientBalanceModal price={lira(35)} missing={lira(25)} draft={draft} />);
   const field = await screen.findByLabelText('Yüklenecek tutar');
@@ -79,13 +79,13 @@ test('a card payment for an order is as small as what is missing, and only loadi
   await waitFor(() => expect(sent.at(-1)).toEqual({ call: '/api/top-ups', body: { amount: lira(25), draft } }));
 });
 
-test('what is missing for an account on sale is loaded, and says from how much on', async () => {
+test('a top-up for an account on sale starts at the minimum and says so', async () => {
   show(<InsufficientBalanceModal price={lira(35)} missing={lira(25)} what="account" />);
   expect(await screen.findByLabelText('Yüklenecek tutar')).toHaveValue('100');
   expect(screen.getByText(/^En az 100,00.₺ yüklenebilir/)).toBeInTheDocument();
 });
 
-test('a payout below the minimum is told beside the field', async () => {
+test('a payout below the minimum is refused at its field', async () => {
   const user = show(<PayoutForm balance={lira(100)} />);
   await user.type(await screen.findByLabelText('Çekilecek tutar'), '9');
   await user.click(screen.getByRole('button', { name: 'Para çek' }));
@@ -97,7 +97,7 @@ function Paid() {
   return null;
 }
 
-test('the amount of a card that was declined stands there again, until it is paid or its payer has left', async () => {
+test('the amount of a declined card is kept until it is paid or its payer logs out', async () => {
   followSession(createMemoryRouter([{ path: '*', Component: () => null }]));
   const amount = () => screen.findByLabelText<HTMLInputElement>('Yüklenecek tutar');
   const topUp = async () => {

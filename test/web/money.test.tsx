@@ -9,11 +9,11 @@ test.each([
   [123_450, '1.234,50\u00a0₺'],
   [-23_829, '−238,29\u00a0₺'],
   [1_000_000_000, '10.000.000,00\u00a0₺'],
-])('%i kuruş read as %s', (kurus, text) => {
+])('%i kuruş are written as %s', (kurus, text) => {
   expect(formatMoney(tryOf(kurus))).toBe(text);
 });
 
-test('a posting has its sign, a preset no kuruş', () => {
+test('a posting has a sign, and a preset amount has no kuruş', () => {
   expect(formatSigned(tryOf(61_200))).toBe('+612,00\u00a0₺');
   expect(formatSigned(tryOf(-7_500))).toBe('−75,00\u00a0₺');
   expect(formatWholeLira(1000)).toBe('1.000\u00a0₺');
@@ -31,11 +31,11 @@ test.each([
   ['-5', null],
   ['1,234,5', null],
   ['12,345', null],
-])('“%s” typed means %p kuruş', (typed, kurus) => {
+])('the typed text “%s” is read as %p kuruş', (typed, kurus) => {
   expect(parseLira(typed)).toBe(kurus);
 });
 
-test('an amount does not break over a line', () => {
+test('an amount does not break across lines', () => {
   render(<Money value={tryOf(123_450)} />);
   expect(screen.getByText('1.234,50\u00a0₺', { normalizer: (text) => text })).toHaveClass('nowrap');
 });

@@ -1,4 +1,4 @@
-// An order that was paid by card and could not be placed: true sums, words for the reason, and a way on.
+// An order that was paid by card but could not be placed: correct sums, the reason in words and a way to continue.
 import { beforeEach, expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { currentUserQuery } from '../../web-storefront/src/features/session/use-session.ts';
@@ -47,7 +47,7 @@ beforeEach(() => {
   price = lira(1676);
 });
 
-test('a payment that did not suffice says what was paid, what the balance is and what is missing', async () => {
+test('an insufficient payment shows what was paid and what is missing, and offers to pay the rest by card', async () => {
   const user = open(refused('wallet.insufficient_balance'));
   const pay = await screen.findByRole('button', { name: 'Eksik tutarı kartla öde' });
   expect(page()).toContain('Kartından çekilen 100,00 ₺ bakiyene eklendi.');
@@ -62,14 +62,14 @@ test('a payment that did not suffice says what was paid, what the balance is and
   });
 });
 
-test('where the balance suffices by now the same order is placed from it', async () => {
+test('an order that the balance covers by now is placed from the balance', async () => {
   price = lira(90);
   const user = open(refused('order.price_changed'));
   await user.click(await screen.findByRole('button', { name: /^Bakiyemle sipariş ver/ }));
   await waitFor(() => expect(server.sent).toMatchObject({ draft: { service: 'kocluk' }, expectedPrice: lira(90) }));
 });
 
-test('an order whose coupon was refused is offered without it', async () => {
+test('an order whose coupon was refused is offered without the coupon', async () => {
   const draft = { ...refused('').draft, coupon: 'BITTI' };
   const user = open(refused('pricing.coupon_spent', { draft }), lira(2000));
   await user.click(await screen.findByRole('button', { name: /^Bakiyemle sipariş ver/ }));

@@ -27,7 +27,7 @@ afterAll(() => session.close());
 const ids = services.map(({ id }) => id);
 const anyService = fc.constantFrom<ServiceId>(...ids);
 
-/** Whatever a link may say of these fields, true or not. */
+/** Anything that a link may contain for these fields, valid or not. */
 const anyStored = fc.record(
   {
     server: fc.constantFrom('tr', 'euw', 'na', 'ru', 'moon', 3),
@@ -67,7 +67,7 @@ const anyStored = fc.record(
   { requiredKeys: [] },
 );
 
-/** A form in which what has no default was chosen as well. */
+/** The choices with a champion, which has no default. */
 const filled = (choices: Choices): Choices => ({
   ...choices,
   champion: choices.champion || 'Ahri',
@@ -75,14 +75,14 @@ const filled = (choices: Choices): Choices => ({
 });
 
 describe.each(ids)('the form of %s', (id) => {
-  test('begins with a draft that the contract accepts, a champion apart', () => {
+  test('begins with a draft that the contract accepts, except for the champion', () => {
     const begun = defaultChoices(id);
     const isHero = serviceOf(id).kind === 'hero';
     expect(missingIn(begun)).toBe(isHero ? 'Fiyat için önce şampiyonu seç.' : null);
     expect(Draft.parse(toDraft(filled(begun), 'BASAMAK10'))).toMatchObject({ service: id, coupon: 'BASAMAK10' });
   });
 
-  test('is the same after its link was opened', () => {
+  test('is the same after its shared link is opened', () => {
     const shared = filled(defaultChoices(id));
     const lost: string[] = [];
     const opened = reviveChoices(defaultChoices(id), JSON.parse(JSON.stringify(ownChoices(shared))), (what) =>
@@ -93,7 +93,7 @@ describe.each(ids)('the form of %s', (id) => {
   });
 });
 
-test('whatever a link says, the form it opens is one that can be ordered or says what is missing', () => {
+test('any link opens a form that can be ordered or says what is missing', () => {
   fc.assert(
     fc.property(anyService, anyStored, (id, stored) => {
       const revived = reviveChoices(defaultChoices(id), stored);
@@ -106,7 +106,7 @@ test('whatever a link says, the form it opens is one that can be ordered or says
   );
 });
 
-test('what can’t be chosen any more is named', () => {
+test('choices of a link that no longer exist are named', () => {
   const lost: string[] = [];
   const stored = {
     server: 'kr',
@@ -120,7 +120,7 @@ test('what can’t be chosen any more is named', () => {
   expect(lost).toHaveLength(3);
 });
 
-test('a challenger boost says how far its target is at least, before a price is asked for', () => {
+test('a challenger boost states its minimum target before a price is requested', () => {
   const near = { ...defaultChoices('league-of-legends/challenger-boost'), points: { from: 300, to: 349 } };
   expect(missingIn(near)).toBe('Hedef en az 350 LP olmalı.');
   expect(missingIn({ ...near, points: { from: 300, to: 350 } })).toBeNull();
@@ -128,7 +128,7 @@ test('a challenger boost says how far its target is at least, before a price is 
   expect(missingIn(radiant)).toBeNull();
 });
 
-test('a form can say what any draft says: nothing that the contract knows is out of its reach', () => {
+test('a form can express every field that the contract allows in a draft', () => {
   fc.assert(
     fc.property(anyDraft(), (draft) => {
       const reachable = new Set(
@@ -155,7 +155,7 @@ describe('the variants of a form', () => {
     if (draft.target) expect(draft.target.tier).not.toBe(base);
   });
 
-  test('exist where there is a ladder only', () => {
+  test('exist only for services with a ladder', () => {
     expect(variants.some(([, boostType]) => boostType === 'hero-boost' || boostType === 'normal-mac')).toBe(false);
     expect(spelledOut(routeTable.orderFormVariant)).toContain('/boost/league-of-legends/elo-boost/gold');
     expect(spelledOut(routeTable.orderFormVariant)).not.toContain('/boost/league-of-legends/elo-boost/challenger');
@@ -163,12 +163,12 @@ describe('the variants of a form', () => {
   });
 });
 
-describe('what the browser keeps', () => {
+describe('the stored order form', () => {
   const id = 'league-of-legends/elo-boost';
   beforeEach(() => forgetChoices(id));
   const none = new URLSearchParams();
 
-  test('a draft until it is ordered', () => {
+  test('keeps a draft until it is ordered', () => {
     keepChoices({ ...defaultChoices(id), server: 'euw', note: 'akşamları' }, undefined);
     expect(beginningOf(id, undefined, none)).toMatchObject({
       choices: { server: 'euw', note: 'akşamları' },
@@ -178,7 +178,7 @@ describe('what the browser keeps', () => {
     expect(beginningOf(id, undefined, none).choices).toEqual(defaultChoices(id));
   });
 
-  test('what a form begins with anyway is not kept, and the page is gone on from as it was rendered', () => {
+  test('stores no defaults, so an unchanged form hydrates as it was rendered', () => {
     const { path: pathname } = serviceOf(id);
     keepChoices(defaultChoices(id), undefined);
     expect(beginsAsRendered({ pathname, search: '' })).toBe(true);
@@ -189,7 +189,7 @@ describe('what the browser keeps', () => {
     expect(beginsAsRendered({ pathname, search: '' })).toBe(true);
   });
 
-  test('the note in this tab only, and no longer than the session of who wrote it', async () => {
+  test('keeps the note in this tab only, and only during the session of its writer', async () => {
     followSession(createMemoryRouter([{ path: '*', Component: () => null }]));
     globalThis.fetch = jest.fn<typeof fetch>(() => Promise.resolve(Response.json({})));
     const noted = { ...defaultChoices(id), server: 'euw' as const, note: 'telefonum 0555' };
@@ -201,7 +201,7 @@ describe('what the browser keeps', () => {
     expect(beginningOf(id, undefined, none).choices).toMatchObject({ server: 'euw', note: '' });
   });
 
-  test('a variant’s preset comes over it once, and not over what was chosen in the variant', () => {
+  test('gets the preset of a variant once, and keeps later choices in the variant', () => {
     keepChoices({ ...defaultChoices(id), server: 'euw' }, undefined);
     const silver = beginningOf(id, 'silver', none).choices;
     expect(silver).toMatchObject({
@@ -213,7 +213,7 @@ describe('what the browser keeps', () => {
     expect(beginningOf(id, 'silver', none).choices.current).toMatchObject({ division: 1, points: 20 });
   });
 
-  test('a shared link restores the draft elsewhere, with the price of then and without the note or the coupon', () => {
+  test('is restored elsewhere from a shared link, with the old price but without the note and the coupon', () => {
     const sent = { ...defaultChoices(id), server: 'ru', lane: 'support' as const, note: 'bana özel', coupon: 'BENIM5' };
     const { search } = new URL(pathWith(id, sharedChoices(sent), 123_450), 'https://basamak.test');
     expect(search).not.toMatch(/zel|BENIM5/);
@@ -223,7 +223,7 @@ describe('what the browser keeps', () => {
     });
   });
 
-  test('a link that can’t be read opens the form and says so', () => {
+  test('opens with its defaults from an unreadable link and says so', () => {
     const { choices, shared } = beginningOf(id, undefined, new URLSearchParams({ taslak: '{', fiyat: 'x' }));
     expect(choices).toEqual(defaultChoices(id));
     expect(shared).toEqual({ price: null, lost: ['Bağlantı okunamadı'] });

@@ -1,4 +1,4 @@
-// The page of an order has the newest matches and entries; the others come when somebody asks for them.
+// The order page has the newest matches and timeline entries. Older ones are loaded on request.
 import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Order } from '../../web-storefront/src/features/order/describe.ts';
@@ -40,7 +40,7 @@ const order = {
   milestones: [],
 } as unknown as Order;
 
-/** The server, that pages as the API does. */
+/** Pages like the API. */
 const serve = () => {
   const page = server.answer;
   server.answer = (url) => {
@@ -60,7 +60,7 @@ const shown = () => within(screen.getByRole('region', { name: 'Maç geçmişi' }
 test.each([
   ['customer', open],
   ['booster', openAsBooster],
-] as const)('a %s sees the figures of all matches, and the matches part by part', async (_, openPage) => {
+] as const)('a %s sees the figures of all matches, and loads the matches page by page', async (_, openPage) => {
   const user = openPage(order);
   serve();
   expect(await screen.findByRole('region', { name: 'Maç geçmişi' })).toBeVisible();
@@ -75,7 +75,7 @@ test.each([
   await waitFor(() => expect(shown()).toBe(18));
 });
 
-test('what happened to an order comes part by part', async () => {
+test('the timeline of an order is loaded page by page', async () => {
   const user = open(order);
   serve();
   const history = await screen.findByRole('list', { name: 'Sipariş geçmişi' });
@@ -86,7 +86,7 @@ test('what happened to an order comes part by part', async () => {
   );
 });
 
-test('a part of the matches that could not be read is read at the next try', async () => {
+test('a page of matches that failed to load is loaded by a retry', async () => {
   const user = open(order);
   serve();
   await user.click(await screen.findByRole('button', { name: 'Daha fazla göster (64)' }));
@@ -102,7 +102,7 @@ test('a part of the matches that could not be read is read at the next try', asy
   await waitFor(() => expect(shown()).toBe(70));
 });
 
-test('the stairs of an order with a long history know since when it is where it is', () => {
+test('the stages of an order with a long history keep the times of its milestones', () => {
   const came = { ...entry(0), at: '2026-11-19T10:00:00.000Z', from: 'waiting', to: 'processing' };
   const began = { ...entry(0), at: '2026-11-19T11:00:00.000Z', from: 'processing', to: 'starting' };
   const known = { ...order, milestones: [came, began] } as unknown as Order;

@@ -1,4 +1,4 @@
-// Orders as their two sides see them, where the house or others change them meanwhile.
+// Order pages of customers and boosters, also when somebody else changes the order meanwhile.
 import { expect, jest, test } from '@jest/globals';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { lanes } from '#contract/vocabulary.ts';
@@ -19,7 +19,7 @@ import PanelDetail from '../../web-storefront/src/pages/booster/PanelDetail.tsx'
 import { aDraft } from '../support/drafts.ts';
 import { lira, open, orderIn, server, show, winsBy, wonPartly } from './support/orders.tsx';
 
-test('an order that the house has given to somebody else is not worked on any more where it was open', async () => {
+test('the open page of an order that was given to another booster offers no commands', async () => {
   queryClient.setQueryData(orderQuery('siparis').queryKey, orderIn('started'));
   server.answer = () => Response.json({ code: 'order.not_found', detail: 'Sipariş bulunamadı.' }, { status: 404 });
   show('/booster/:pageId/:pageDetail', PanelDetail, '/booster/aktif/siparis');
@@ -28,7 +28,7 @@ test('an order that the house has given to somebody else is not worked on any mo
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('before an order has a booster nothing leads to a chat that is not there', () => {
+test('an order without a booster has no link to a chat', () => {
   queryClient.setQueryData(orderQuery('siparis').queryKey, orderIn('waiting'));
   server.answer = () => Response.json(orderIn('waiting'));
   show('/siparisler/:id', OrderDetail, '/siparisler/siparis');
@@ -36,7 +36,7 @@ test('before an order has a booster nothing leads to a chat that is not there', 
   expect(screen.queryByRole('link', { name: 'Sohbet' })).toBeNull();
 });
 
-test('what was said is there to be read after an order has ended, however it did', async () => {
+test('the chat of a cancelled order stays readable', async () => {
   const order = { ...orderIn('cancelled'), booster: { id: 'b', displayName: 'Cem K.' }, allowed: { message: false } };
   queryClient.setQueryData(orderQuery('siparis').queryKey, order as unknown as Order);
   server.answer = () => Response.json(order);
@@ -44,7 +44,7 @@ test('what was said is there to be read after an order has ended, however it did
   expect(await screen.findByRole('region', { name: 'Sohbet' })).toBeVisible();
 });
 
-test('a customer’s pause stands before all that there is to read of the order', async () => {
+test('the pause button of a customer stands before the stages of the order', async () => {
   const order = { ...orderIn('started'), booster: { id: 'b', displayName: 'Cem K.' } };
   queryClient.setQueryData(orderQuery('siparis').queryKey, order as unknown as Order);
   server.answer = () => Response.json(order);
@@ -54,7 +54,7 @@ test('a customer’s pause stands before all that there is to read of the order'
   expect(pause.compareDocumentPosition(stages)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
-test('the pool is paged through to its end, and says how many there are at least', async () => {
+test('the pool is paged through to its end and shows the minimum number of orders', async () => {
   const rows = (from: number, count: number) =>
     Array.from({ length: count }, (_, index) => ({
       id: `siparis-${from + index}`,
@@ -79,12 +79,12 @@ test('the pool is paged through to its end, and says how many there are at least
   await user.click(screen.getByRole('button', { name: 'Sonraki sayfa' }));
   await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(1 + 10));
   expect(server.asked.map(({ searchParams }) => searchParams.get('range'))).toEqual(['[25,49]', '[50,74]']);
-  // what is chosen anew begins at its beginning
+  // another filter starts at its first page
   await user.click(screen.getByRole('radio', { name: 'Tümü' }));
   await waitFor(() => expect(server.asked.at(-1)?.searchParams.get('range')).toBe('[0,24]'));
 });
 
-test('whoever confirms what is not all there is told again what is missing, what it costs, and that it is for good', async () => {
+test('confirming an incomplete order repeats what is missing, what it costs and that it is final', async () => {
   const user = open(wonPartly('finished'));
   await user.click(screen.getByRole('button', { name: 'Siparişi onayla' }));
   const dialog = await screen.findByRole('dialog', { name: 'Sipariş onaylansın mı?' });
@@ -99,16 +99,13 @@ test.each([
   ['started', '3 galibiyet tamam, 2 kaldı', true],
   ['finished', '3 galibiyet tamam, 2 eksik', false],
   ['completed', '3 galibiyet tamam, 2 eksik', false],
-] as const)(
-  'of an order that is %s it is said “%s”, and time is left only while it is played',
-  (state, said, timed) => {
-    open(wonPartly(state));
-    expect(screen.getByRole('region', { name: 'İlerleme' })).toHaveTextContent(said);
-    expect(screen.queryByText('Kalan süre') !== null).toBe(timed);
-  },
-);
+] as const)('an order that is %s says “%s”, and shows the time left only while it is played', (state, said, timed) => {
+  open(wonPartly(state));
+  expect(screen.getByRole('region', { name: 'İlerleme' })).toHaveTextContent(said);
+  expect(screen.queryByText('Kalan süre') !== null).toBe(timed);
+});
 
-test('no more time is left than until the order is due, whatever the progress says', () => {
+test('the time left never exceeds the time until the order is due', () => {
   const now = jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-20T12:00:00.000Z'));
   const estimate = { minHours: 40, maxHours: 60 };
   const leftOf = (dueAt: string | null, late = false) => {
@@ -123,7 +120,7 @@ test('no more time is left than until the order is due, whatever the progress sa
   now.mockRestore();
 });
 
-test('an order that was refunded in part is not called cancelled, and its list shows the refund beside the price', () => {
+test('a partly refunded order is not called cancelled, and its list shows the refund', () => {
   const order = { ...wonPartly('cancelled'), refunded: lira(86.4) };
   open(order);
   expect(screen.getByText(/bir kısmı iade edildi\. 86,40 ₺ bakiyene döndü/)).toBeVisible();
@@ -141,7 +138,7 @@ test.each([
   ['closed', null, 'Onaylandı'],
   ['completed', null, 'Tamamlandı'],
 ] as const)(
-  'an order that is %s says on its page and in its list where it stands, and nothing else (dispute: %o)',
+  'an order that is %s shows its state, and no other, on its page and in the list (dispute: %o)',
   async (state, dispute, said) => {
     const opened = dispute && { kind: 'other', text: 'Eksik', pictures: [], decision: null, answer: null };
     const due = dispute && new Date(Date.now() + 47.5 * 3600_000).toISOString();
@@ -160,7 +157,7 @@ test.each([
   },
 );
 
-test('the stairs of a disputed order stand on the dispute, with what it waits for', () => {
+test('the stages of a disputed order end with the dispute and the time left for the answer', () => {
   const disputed = { disputed: true, disputeAnswerDueAt: new Date(Date.now() + 2.5 * 3600_000).toISOString() };
   for (const reader of ['customer', 'booster'] as const) {
     const stages = stagesOf({ ...wonPartly('finished'), ...disputed }, reader);
@@ -168,7 +165,7 @@ test('the stairs of a disputed order stand on the dispute, with what it waits fo
   }
 });
 
-test('a dispute says whose word the progress is that stands beside what its customer says', async () => {
+test('a dispute shows the source of the progress beside the customer’s claim', async () => {
   const dispute = {
     kind: 'not-reached',
     text: 'Eksik',
@@ -199,7 +196,7 @@ test('a review with a telephone number is refused at its field, in the server’
   expect(text).not.toBeInvalid();
 });
 
-test('a top-up that is to place the order says so, and one that is not leads back to it', async () => {
+test('a top-up that places the order says so, and any other leads back to the order form', async () => {
   server.answer = () => Response.json({}, { status: 503 });
   const [price, missing] = [lira(144), lira(44)];
   const user = show('*', () => <InsufficientBalanceModal price={price} missing={missing} draft={aDraft()} />, '/');
@@ -208,7 +205,7 @@ test('a top-up that is to place the order says so, and one that is not leads bac
   expect(screen.getByText(/siparişe kaldığın yerden devam edersin/)).toBeVisible();
 });
 
-test('a booster finds a match’s champion by its name, and is told where none is chosen', async () => {
+test('a booster finds a match’s champion by name, and is told when none is chosen', async () => {
   server.answer = () => Response.json({});
   const order = { ...orderIn('started'), draft: aDraft(), progress: { unit: 'rung', done: 0, total: 3, percent: 0 } };
   const user = show('/', () => <AddMatch order={order as Order} close={() => undefined} />, '/');
@@ -231,21 +228,21 @@ const lanePrices = lanes.map((lane) => ({
   cheaper: lane === 'jungle',
 }));
 
-test('an order without a lane is offered no change that changes nothing', async () => {
+test('an order without a lane is not offered “any lane” as a change', async () => {
   server.answer = () => Response.json(lanePrices);
   show('/', () => <LaneModal order={{ ...orderIn('started'), lane: null }} close={() => undefined} />, '/');
   expect(await screen.findByRole('radio', { name: /Belirli şampiyon/ })).toBeVisible();
   expect(screen.queryByRole('radio', { name: /Fark etmez/ })).toBeNull();
 });
 
-test('a cheaper lane says that nothing goes back, one of the same price that there is no difference', async () => {
+test('a cheaper lane says that nothing is refunded, and an equal one that there is no difference', async () => {
   server.answer = () => Response.json(lanePrices);
   show('/', () => <LaneModal order={orderIn('started')} close={() => undefined} />, '/');
   expect(await screen.findByRole('radio', { name: /Orman Daha ucuz, iade yok/ })).toBeVisible();
   expect(screen.getByRole('radio', { name: /Destek Fark yok/ })).toBeVisible();
 });
 
-test('the window of the lane says what is missing, and the first of it gets the focus', async () => {
+test('the lane window says what is missing and focuses the first missing field', async () => {
   server.answer = () => Response.json(lanePrices);
   const user = show('/', () => <LaneModal order={orderIn('started')} close={() => undefined} />, '/');
   await user.click(screen.getByRole('button', { name: 'Devam et' }));
@@ -258,7 +255,7 @@ test('the window of the lane says what is missing, and the first of it gets the 
   expect(screen.getByRole('combobox', { name: 'Şampiyon' })).toHaveFocus();
 });
 
-test('an order without a lane says that any will do, and that one may be chosen once', () => {
+test('an order without a lane says that any lane will do and that one change is left', () => {
   const draft = aDraft({ lane: undefined });
   const order = { ...orderIn('started'), service: draft.service, draft, allowed: { lane: true } } as unknown as Order;
   open(order);
@@ -271,7 +268,7 @@ test.each([
   ['Hafta içi 18.00’den sonra oynanmasın.', null, false],
   ['Şifrem: kiraz42!', { id: 'ece', displayName: 'Ece', tier: 1 }, false],
 ])(
-  'the customer reads that the pool does not show the note “%s” as long as nobody has taken the order: %o',
+  'the customer reads that the pool hides the note “%s” until the order is taken: %o',
   async (note, booster, hidden) => {
     const order = orderIn('processing');
     open({ ...order, booster, draft: { ...order.draft, note } });
@@ -285,7 +282,7 @@ test.each([
   },
 );
 
-test('a customer finds the champion of a lane by its name, and sees what it adds to the price', async () => {
+test('a customer finds the champion of a lane by name, and sees what it adds to the price', async () => {
   server.answer = ({ pathname }) =>
     pathname.endsWith('/lanes') ? Response.json(lanePrices) : Response.json({}, { status: 503 });
   const user = show('/', () => <LaneModal order={orderIn('started')} close={() => undefined} />, '/');
@@ -304,7 +301,7 @@ test.each([
   ['/boost/valorant/elo-boost', 'Siparişe devam et', '/boost/valorant/elo-boost'],
   ['/boost/valorant/elo-boost/altin', 'Siparişe devam et', '/boost/valorant/elo-boost/altin'],
   ['/kocluk', 'Siparişe devam et', '/kocluk'],
-])('a top-up that was begun on %s leads to “%s”: on with an order only where one was begun', (from, label, to) => {
+])('a top-up that began on %s leads to “%s”, and back to an order form only if it began there', (from, label, to) => {
   server.answer = () => Response.json({}, { status: 503 });
   history.replaceState(null, '', from);
   rememberOrderForm();

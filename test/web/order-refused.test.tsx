@@ -5,7 +5,7 @@ import { beginningOf } from '../../web-storefront/src/features/draft/kept.ts';
 import { Summary } from '../../web-storefront/src/features/order-form/Summary.tsx';
 import { show } from './support/orders.tsx';
 
-test('why an order is refused comes into sight: on a phone the button is far from the summary', () => {
+test('the reason why an order is refused is scrolled into view', () => {
   const { choices } = beginningOf('league-of-legends/elo-boost', undefined, new URLSearchParams());
   const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView');
   const placing = { place() {}, busy: false, error: 'Aynı anda en çok 20 siparişin booster bekleyebilir.' };

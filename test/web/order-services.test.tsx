@@ -1,4 +1,4 @@
-// What an order's pages say differently of a lesson and of a duo.
+// The words of order pages that differ for coaching and for duo orders.
 import { expect, test } from '@jest/globals';
 import { cleanup, screen } from '@testing-library/react';
 import FinishOrder from '../../web-storefront/src/features/booster/FinishOrder.tsx';
@@ -35,7 +35,7 @@ const openLesson = (order: Order) => {
 const allowedInLesson = { tip: true, dispute: true, askForBooster: true, endBoosterRequest: true, pause: true };
 const aboutBoosters = /booster|maç|oynan/i;
 
-test('a lesson’s customer is told of a coach and of hours where it is finished', async () => {
+test('a finished coaching order tells its customer about a coach and hours', async () => {
   const picture = { id: 'resim', url: '/resim', width: 1, height: 1 };
   const review = { stars: 5, text: 'İyi', createdAt: '2026-11-20T12:00:00.000Z' };
   openLesson(lesson({ allowed: allowedInLesson, review, proof: [picture] }));
@@ -52,7 +52,7 @@ test.each([
   ['Eksik bir şey var', 'Koçun 48 saat içinde yanıt verir'],
   [/gönder$/, 'tamamı koçuna gider'],
   ['Duraklat', 'sipariş bekler'],
-])('a lesson’s customer who presses “%s” is told of a coach', async (name, said) => {
+])('the window “%s” of a coaching order tells its customer about a coach', async (name, said) => {
   const user = openLesson(lesson({ allowed: allowedInLesson }));
   await user.click(await screen.findByRole('button', { name }));
   const dialog = await screen.findByRole('dialog');
@@ -60,7 +60,7 @@ test.each([
   expect(dialog).not.toHaveTextContent(aboutBoosters);
 });
 
-test('what goes wrong with a lesson goes wrong with its coach', async () => {
+test('the pause, booster request and dispute of a coaching order name the coach', async () => {
   const pause = { by: 'booster', at: '2026-11-20T12:00:00.000Z', reason: 'Yoldayım' };
   const boosterRequest = { until: '2026-11-21T12:00:00.000Z' };
   const dispute = {
@@ -88,7 +88,7 @@ test('what goes wrong with a lesson goes wrong with its coach', async () => {
 test.each([
   ['matches', wonPartly('started'), 'Sonra maç eklenemez.'],
   ['hours', lesson({}), 'Sonra ilerleme değiştirilemez.'],
-])('whoever finishes an order of %s is told what can’t be done after it', async (_, order, said) => {
+])('finishing an order of %s says what can no longer be changed', async (_, order, said) => {
   server.answer = () => Response.json({}, { status: 503 });
   show('*', () => <FinishOrder order={order} close={() => undefined} />, '/');
   expect(await screen.findByRole('dialog')).toHaveTextContent(said);
@@ -97,7 +97,7 @@ test.each([
 test.each([
   ['valorant/elo-boost', /oyun hesabını ekle\. Bilgilerin şifrelenir\./, 'Hesap bekleniyor'],
   ['valorant/duo-boost', /oynayacağın hesabın Riot ID’sini ekle\. Şifren gerekmez\./, 'Riot ID bekleniyor'],
-])('the page of an order of %s that waits for its account asks for what its service needs', (service, asks, step) => {
+])('an order of %s that waits for its account asks for what its service needs', (service, asks, step) => {
   open({
     ...orderIn('waiting'),
     service,
@@ -127,7 +127,7 @@ const duo = (state: Order['state'], more: object) =>
     ...more,
   }) as unknown as Order;
 
-test('an order of a duo speaks of a Riot ID wherever it does, and of no account’s data', async () => {
+test('a duo order asks for a Riot ID everywhere, and never for the data of an account', async () => {
   const ofAccounts = /hesap bilg|oyun hesab|hesabı (ekle|bağla|değiştir|kaldır)|hesap ekle/i;
   const user = open(duo('waiting', { allowed: { gameAccount: true } }));
   expect(screen.getByText('Riot ID bekleniyor', { selector: '.pill' })).toBeVisible();
@@ -156,7 +156,7 @@ test.each([
   ['started', 'request', true],
   ['processing', 'change', false],
 ] as const)(
-  'another game account for an order in %s is a %s, and its window says so',
+  'replacing the game account of an order in %s is a %s, and the window says so',
   async (state, accountChange, isAsked) => {
     const gameAccount = { id: 'h', game: 'valorant', server: 'tr', inGameName: 'Fare#TR1', hasCredentials: false };
     const user = open(duo(state, { gameAccount, allowed: { gameAccount: true, accountChange } }));
@@ -181,7 +181,7 @@ test.each([
   ['what another booster opened', [opened, taken], true, true],
   ['nothing, and need not', [taken], false, false],
 ])(
-  'beside “Başla” a booster who has opened %s is told where the log-in is still to be opened',
+  'a booster who has opened %s is told beside “Başla” whether the log-in is still to be opened',
   async (_, events, login, told) => {
     const timeline = events.map((event, at) => ({ ...event, at: `2026-11-2${at}T12:00:00.000Z`, actor: {} }));
     const order = {

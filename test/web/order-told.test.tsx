@@ -1,4 +1,4 @@
-// What an order's page says where it rests, where a command is refused, and of a payout that is confirmed already.
+// Pauses and refused commands on order pages, and a payout that is already confirmed.
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -18,7 +18,7 @@ const refused = (status: number, body: object) => () =>
 
 beforeEach(() => queryClient.clear());
 
-test('a pause that waits for the staff’s decision is told once, by the request for another account', () => {
+test('a pause for a game account request is not shown beside that request', () => {
   const pause = { by: 'staff', reason: 'Oyun hesabı değişikliği karar bekliyor', at } as const;
   const order = { ...orderIn('started'), pause, accountRequest: { at } } as unknown as Order;
   server.answer = () => Response.json(order);
@@ -29,14 +29,17 @@ test('a pause that waits for the staff’s decision is told once, by the request
 test.each([
   ['customer', true],
   ['booster', false],
-] as const)('a booster reads that an order may be dropped after a day of rest: paused by the %s: %s', (by, told) => {
-  const order = { ...orderIn('started'), pause: { by, reason: 'Akşam ben oynuyorum', at } } as unknown as Order;
-  server.answer = () => Response.json(order);
-  show('/', () => <Paused order={order} reader="booster" />, '/');
-  expect(document.body.textContent.includes('Bir günden uzun sürerse siparişi bırakabilirsin.')).toBe(told);
-});
+] as const)(
+  'only a customer’s pause tells the booster that the order can be dropped after a day (by the %s: %s)',
+  (by, told) => {
+    const order = { ...orderIn('started'), pause: { by, reason: 'Akşam ben oynuyorum', at } } as unknown as Order;
+    server.answer = () => Response.json(order);
+    show('/', () => <Paused order={order} reader="booster" />, '/');
+    expect(document.body.textContent.includes('Bir günden uzun sürerse siparişi bırakabilirsin.')).toBe(told);
+  },
+);
 
-test('a booster sees in the list of active orders that one rests', async () => {
+test('the list of active orders marks a paused order', async () => {
   const order = { ...orderIn('started'), pause: { by: 'customer', reason: 'Akşam ben oynuyorum', at } };
   queryClient.setQueryData(orderQuery('siparis').queryKey, order as unknown as Order);
   server.answer = ({ pathname }) =>
@@ -47,7 +50,7 @@ test('a booster sees in the list of active orders that one rests', async () => {
   expect(await screen.findByText('Duraklatıldı')).toBeVisible();
 });
 
-test('a reason that holds a telephone number is refused in words about the number', async () => {
+test('a pause reason with a telephone number is refused in words about the number, and stays in its field', async () => {
   const detail = 'Telefon, e-posta adresi ya da bağlantı yazılamaz.';
   server.answer = refused(422, {
     code: 'request.invalid',
@@ -61,7 +64,7 @@ test('a reason that holds a telephone number is refused in words about the numbe
   expect(screen.getByLabelText('Neden')).toHaveValue('Beni ara: 0532 123 45 67');
 });
 
-test('a match that can’t be left is not told as an order that could not begin', async () => {
+test('a refusal while leaving a match is shown in its own words, not as an order that could not start', async () => {
   const detail = 'Bunu kısa sürede çok kez yaptın. 15 dakika sonra yeniden dene.';
   server.answer = refused(429, { code: 'request.too_often', detail });
   const { progress, ...inGame } = orderIn('in-game');
@@ -71,7 +74,7 @@ test('a match that can’t be left is not told as an order that could not begin'
   expect((await screen.findByRole('alert')).textContent).toBe(detail);
 });
 
-test('a payout that is confirmed already is not offered for confirming again', async () => {
+test('a payout that is already confirmed cannot be confirmed again', async () => {
   server.answer = refused(409, { code: 'wallet.payout_confirmed', detail: 'Bu para çekme isteği onay beklemiyor.' });
   show('/para-cekme-onayi', PayoutConfirmation, '/para-cekme-onayi?token=abc');
   await userEvent.click(screen.getByRole('button', { name: 'İsteği onayla' }));

@@ -56,14 +56,14 @@ test.each([
   [0, 'İptal edildi', 'Sipariş iptal edildi'],
   [144, 'İptal edildi', 'Sipariş iptal edildi'],
   [86.4, 'Kısmen iade edildi', 'Sipariş bitti, bir kısmı iade edildi'],
-])('an order that was cancelled with %s of 144 lira going back is called “%s”', (refunded, pill, line) => {
+])('an order cancelled with a refund of %s of 144 lira is called “%s”', (refunded, pill, line) => {
   const order = orderOf('tft/win-boost', 'cancelled', refunded);
   render(<StatePill order={order} />);
   expect(screen.getByText(pill)).toBeVisible();
   expect(timelineOf(order, 'customer')[0]?.title).toBe(line);
 });
 
-test('a rank in an order’s heading stays on one line, climbed to or played at', () => {
+test('a rank in the title of an order never breaks across lines', () => {
   expect(describeOrder(draftOf('tft/elo-boost')).title).toBe('Gümüş\u00a0II’den Altın\u00a0III’e');
   expect(describeOrder(draftOf('tft/win-boost')).title).toBe('Win Boost: Altın\u00a0II\u00a0· 5 galibiyet');
 });
@@ -72,7 +72,7 @@ test.each([
   ['started', 'Henüz maç oynanmadı.'],
   ['completed', 'Maç oynanmadı.'],
   ['cancelled', 'Maç oynanmadı.'],
-] as const)('of an order that is %s and had no match it is said “%s”', (state, words) => {
+] as const)('an order that is %s without matches says “%s”', (state, words) => {
   const order = { ...orderOf('tft/win-boost', state), matches: [], matchFigures: { total: 0, won: 0, points: 0 } };
   render(
     <QueryClientProvider client={queryClient}>
@@ -82,7 +82,7 @@ test.each([
   expect(screen.getByText(words)).toBeVisible();
 });
 
-test('a lesson is not called a game', () => {
+test('a coaching order in progress is called a lesson, not a game', () => {
   render(<StatePill order={orderOf('kocluk', 'started')} />);
   expect(screen.getByText('Ders sürüyor')).toBeVisible();
   render(<StatePill order={orderOf('valorant/elo-boost', 'started')} />);
@@ -106,7 +106,7 @@ test.each([
   ['starting', 'customer', ['Booster birazdan başlıyor', 'Hesap bilgilerin silinir']],
   ['finished', 'booster', ['Kazancın bakiyene geçer']],
   ['finished', 'customer', ['Onayınla tamamlanır']],
-] as const)('the stairs of an order that is %s tell its %s what it means to them', (state, reader, notes) => {
+] as const)('the stages of an order that is %s tell the %s what they mean to them', (state, reader, notes) => {
   const stages = stagesOf(orderIn(state), reader) ?? [];
   expect(stages.slice(-notes.length).map(({ note }) => note)).toEqual(notes);
 });
@@ -114,20 +114,20 @@ test.each([
 test.each([
   ['booster', 'Müşterinin yanıtını bekliyorsun'],
   ['customer', 'Başlangıç rankı farklı'],
-] as const)('while a rank difference waits, the stairs name it to the %s', (reader, note) => {
+] as const)('the stages name a rank difference that waits to the %s', (reader, note) => {
   const order = { ...orderIn('starting'), rank: { outcome: 'open' } } as unknown as Order;
   expect(stagesOf(order, reader)?.find(({ place }) => place === 'now')?.note).toBe(note);
 });
 
 test.each(['waiting', 'processing'] as const)(
-  'an order that is %s says how long its work is going to take',
+  'an order that is %s shows the estimated duration of its work',
   (state) => {
     const stages = stagesOf(orderIn(state), 'customer') ?? [];
     expect(stages.find(({ title }) => title === 'Oynandı')?.note).toMatch(/^Tahmini süre: 6.*8 gün$/);
   },
 );
 
-test('every service’s order says its service, its game and how much', () => {
+test('every order names its service, its game and its amount', () => {
   for (const { id, smallTitle } of services) {
     const { facts, amount } = describeOrder(draftOf(id));
     expect(facts[0]).toBe(smallTitle);
@@ -136,7 +136,7 @@ test('every service’s order says its service, its game and how much', () => {
   }
 });
 
-test('whoever was not ranked begins below the first step', () => {
+test('an unranked customer begins below the first rung', () => {
   const draft = Draft.parse({
     service: 'tft/elo-boost',
     current: { tier: 'unranked' },
@@ -158,7 +158,7 @@ const threeByWord = {
 const finishedWith = (progress: Order['progress']) =>
   ({ draft: draftOf('tft/win-boost'), state: 'finished', progress }) as const;
 
-test('a progress that nobody has agreed to is called its booster’s word, with what is proven beside it', () => {
+test('progress that nobody agreed to is called the booster’s word, beside the proven progress', () => {
   expect(shortfallText(finishedWith(threeByWord))).toBe(
     'Hedefe varıldığı kanıtlanmadı. Booster’ın söylediği, henüz onaylanmadı: 3 galibiyet tamam, 2 eksik (%60). Kanıtlanan ilerleme: 2 galibiyet tamam, 3 eksik (%40).',
   );
@@ -178,7 +178,7 @@ const dated = {
   estimate: { minHours: 1, maxHours: 2 },
 };
 
-test('matches that don’t count yet are told apart from what is proven, and a page shows what is proven', () => {
+test('matches that do not count yet are named apart from proven progress, which is what the stages show', () => {
   const typed = { ...wins, source: 'matches', done: 5, percent: 100, proven: { done: 2, percent: 40 } } as const;
   expect(shortfallText(finishedWith(typed), 'booster')).toBe(
     'Hedefe varıldığı kanıtlanmadı. Girdiğin maçlara göre: 5 galibiyet tamam (%100). Kanıtlanan ilerleme: 2 galibiyet tamam, 3 eksik (%40).',
@@ -188,7 +188,7 @@ test('matches that don’t count yet are told apart from what is proven, and a p
   expect(stagesOf(order, 'customer')?.find(({ place }) => place === 'now')?.note).toBe('2 galibiyet tamam, 3 kaldı');
 });
 
-test('a match says whether it counts, and from when', () => {
+test('a match shows whether it counts, and from when', () => {
   const at = '2026-11-24T18:40:00.000Z';
   const match = {
     id: 'm',
@@ -209,7 +209,7 @@ test('a match says whether it counts, and from when', () => {
   );
 });
 
-test('an extra win that was not played is told where the goal is reached', () => {
+test('an extra win that was not played is named when the goal is reached', () => {
   const at = { tier: 'gold', division: 3, points: 0 };
   const reached = { done: 3, percent: 99, current: at, extraWin: false };
   const progress = { ...reached, unit: 'rung', total: 3, source: 'matches', proven: reached } as const;
@@ -218,7 +218,7 @@ test('an extra win that was not played is told where the goal is reached', () =>
   expect(shortfallText(order)).toContain('hedefte, ek galibiyet eksik (%99)');
 });
 
-test('three hours count from the account where an order needs one', () => {
+test('the three hours for finding a booster start with the account, if the order needs one', () => {
   const note = (service: string, state: Order['state']) => {
     const order = {
       ...orderOf(service, state),
@@ -231,7 +231,7 @@ test('three hours count from the account where an order needs one', () => {
   expect(note('tft/win-boost', 'processing')).toBe('En geç 3 saat içinde');
 });
 
-test('that all is done is not believed on a booster’s word where less is proven', () => {
+test('complete progress that only a booster claims does not count as reached', () => {
   const all = { ...threeByWord, done: 5, percent: 100 };
   expect([isReached(all), isReached({ ...all, proven: { done: 5, percent: 100 } })]).toEqual([false, true]);
   expect(shortfallText(finishedWith(all))).toMatch(
@@ -239,7 +239,7 @@ test('that all is done is not believed on a booster’s word where less is prove
   );
 });
 
-test('the timeline says of a correction what it made of what', () => {
+test('the timeline shows the progress before and after a correction', () => {
   const correction = {
     at: '2026-11-20T12:00:00.000Z',
     actor: { role: 'booster', displayName: 'Ege D.' },
@@ -275,7 +275,7 @@ test.each([
   ['league-of-legends/level-boost', 'level', 1, 3, 'İlerleme: 1 → 3 seviye'],
   ['league-of-legends/hero-boost', 'mastery', 0, 1, 'İlerleme: 0 → 1 ustalık adımı'],
 ])(
-  'of %s, which no match counts towards, going on is no correction (%s: %d to %d)',
+  'progress of %s, which has no matches, is a correction only when it falls (%s: %d to %d)',
   (service, unit, from, to, said) => {
     const entry = {
       at: '2026-11-20T12:00:00.000Z',
@@ -292,13 +292,13 @@ test.each([
   ['tft/win-boost', 'disputed', 'İtiraz ettin', 'Müşteri itiraz etti'],
   ['tft/win-boost', 'booster-requested', 'Başka booster istedin', 'Müşteri başka booster istedi'],
   ['kocluk', 'booster-requested', 'Başka koç istedin', 'Müşteri başka koç istedi'],
-])('what the customer of %s did (%s) is told to them in their own person', (service, kind, own, others) => {
+])('the timeline of %s tells the customer in the second person what they did (%s)', (service, kind, own, others) => {
   const entry = { at: '2026-11-20T12:00:00.000Z', kind, actor: { role: 'customer', displayName: 'Ada Y.' } };
   const order = { draft: draftOf(service), progress: {}, timeline: [entry] } as unknown as Order;
   expect(timelineOf(order, 'customer')[0]?.title).toBe(own);
   expect(timelineOf(order, 'booster')[0]?.title).toBe(others);
 });
 
-test('the extra wins of a lost Win Boost are promised with the way to them: nothing adds them by itself', () => {
+test('the guarantee of extra wins for a lost Win Boost says to ask support', () => {
   expect(guarantees.leagueWins).toContain('destekten iste');
 });

@@ -1,4 +1,4 @@
-// The pages that a card payment ends on say what the server knows of one's own payment, and nothing of money without one.
+// The pages where a card payment ends show the state of the user's own payment, and claim no payment without one.
 import { expect, test } from '@jest/globals';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { topUpCauseText } from '#contract/payment/words.tr.ts';
@@ -10,7 +10,7 @@ import { server, show } from './support/orders.tsx';
 
 const signIn = () => session.signIn(`h.${btoa(JSON.stringify({ sub: 'ada', exp: Date.now() / 1000 + 900 }))}.s`);
 const amount = { amount: 25_00, currency: 'TRY' };
-/** With the sentence that the server answers of its cause. */
+/** Answers a top-up in this state, with the sentence for its cause. */
 const paymentIs = (state: string, cause?: TopUpCause) => {
   const why = cause && { cause, failureReason: topUpCauseText(cause) };
   server.answer = ({ pathname }) =>
@@ -40,7 +40,7 @@ test.each([
   ],
   ['refunded', 'Ödemen iade edildi', '25,00 ₺ ödediğin yere iade edildi.'],
 ] as const)(
-  'one’s own payment that is %s is called “%s” on the page of success',
+  'one’s own payment that is %s is titled “%s” on the success page',
   async (...[state, heading, text, cause]) => {
     signIn();
     paymentIs(state, cause);
@@ -56,7 +56,7 @@ test.each([
   ['failed', 'Ödeme yarıda bırakıldı', 'ödeme bitmeden çıkıldı. Kartından ücret alınmadı.', 'abandoned'],
   ['expired', 'Ödemenin süresi doldu', 'Ödemek için yeniden dene. Kartından ücret alınmadı.', 'expired'],
 ] as const)(
-  'one’s own payment that is %s is called “%s” on the page of a cancelled one',
+  'one’s own payment that is %s is titled “%s” on the cancel page',
   async (...[state, heading, text, cause]) => {
     signIn();
     paymentIs(state, cause);
@@ -66,7 +66,7 @@ test.each([
   },
 );
 
-test('without a payment in the address nothing is said to have been paid or cancelled', async () => {
+test('a page without a payment in its address claims neither a payment nor a cancellation', async () => {
   signIn();
   for (const open of [() => success('/payment/success'), () => cancel('/payment/cancel')]) {
     open();
@@ -76,7 +76,7 @@ test('without a payment in the address nothing is said to have been paid or canc
   }
 });
 
-test('somebody else’s payment, and one that there is not, are not found, and asked for once', async () => {
+test('a missing payment and another user’s payment are not found', async () => {
   signIn();
   server.answer = () => Response.json({ code: 'payment.top_up_not_found' }, { status: 404 });
   for (const open of [success, cancel]) {
@@ -88,7 +88,7 @@ test('somebody else’s payment, and one that there is not, are not found, and a
   }
 });
 
-test('who is signed out is asked to sign in, and told nothing of the payment', async () => {
+test('a signed-out visitor is asked to log in and is told nothing about the payment', async () => {
   await session.signOut();
   for (const open of [success, cancel]) {
     open();
@@ -98,7 +98,7 @@ test('who is signed out is asked to sign in, and told nothing of the payment', a
   }
 });
 
-test('where the server does not answer, it is said that the outcome is not known', async () => {
+test('a page without an answer of the server says that the outcome is unknown', async () => {
   signIn();
   server.answer = () => Response.json({}, { status: 503 });
   for (const open of [success, cancel]) {

@@ -24,7 +24,7 @@ const payout = (given: Partial<Payout>): Payout => ({
   ...given,
 });
 
-test('whoever pays reads what changed, when and by whom, and for how long it holds the payout', () => {
+test('the payer of a payout reads what changed, when and by whom, and how long it holds the payout', () => {
   const held = payout({
     payableAt: at(60),
     holds: [
@@ -46,7 +46,7 @@ test('whoever pays reads what changed, when and by whom, and for how long it hol
   expect(whyNotPayable(payout({}), now)).toBeUndefined();
 });
 
-test('a booster reads until when a payout waits, and that it is for a tip by card money', () => {
+test('a booster reads until when a payout is held, and whether a tip paid by card is the reason', () => {
   const until = new Date(2020, 2, 5, 12).toISOString();
   expect(waitingSentence(until, 'tip')).toBe(
     'Kartla yüklenen parayla verilen bahşiş 5 Mart 2020 12.00 saatine kadar bekler.',

@@ -1,4 +1,4 @@
-// Whose the things are that a tab keeps (notes, accounts, a ticket, a payment that was begun), whatever the session was at load.
+// Whose the personal drafts of a tab are (notes, accounts, a ticket, an unfinished payment), by the session at load.
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import type { Session } from '../../src/contract/browser/session.ts';
 
@@ -16,7 +16,7 @@ const tokenOf = (id: string) => `h.${btoa(JSON.stringify({ sub: id, exp: Date.no
 let refreshed: () => Promise<Response>;
 let session: Session;
 
-/** A page that loads in this tab: its modules are new, what is stored is not. */
+/** Loads the page again in this tab, with new modules and the same storage. */
 async function load(): Promise<void> {
   session?.close();
   jest.resetModules();
@@ -47,7 +47,7 @@ const elifBegins = () => {
   begin();
 };
 
-test('stay through a reload, also while the session is still asked for and while the server can’t be reached', async () => {
+test('personal drafts stay through a reload, also while the session is unknown or the server is unreachable', async () => {
   elifBegins();
   let answer = (_: Response): void => undefined;
   refreshed = () => new Promise((resolve) => (answer = resolve));
@@ -62,7 +62,7 @@ test('stay through a reload, also while the session is still asked for and while
   expect(left()).toEqual(all);
 });
 
-test('are gone where the session turns out to be dead at load', async () => {
+test('personal drafts are removed when the session turns out to have expired at load', async () => {
   elifBegins();
   refreshed = () => Promise.resolve(Response.json({ code: 'identity.session_expired' }, { status: 401 }));
   await load();
@@ -71,7 +71,7 @@ test('are gone where the session turns out to be dead at load', async () => {
   expect(left()).toEqual([]);
 });
 
-test('are gone where the session was ended from another tab while no page was open here', async () => {
+test('personal drafts are removed when another tab ended the session while no page was open here', async () => {
   elifBegins();
   session.close();
   localStorage.clear();
@@ -79,7 +79,7 @@ test('are gone where the session was ended from another tab while no page was op
   expect(left()).toEqual([]);
 });
 
-test('are gone where somebody else is signed in at load', async () => {
+test('personal drafts are removed when another user is signed in at load', async () => {
   elifBegins();
   refreshed = () => Promise.resolve(Response.json({ token: tokenOf('derya') }));
   await load();
@@ -87,7 +87,7 @@ test('are gone where somebody else is signed in at load', async () => {
   expect(left()).toEqual([]);
 });
 
-test('of a visitor stay through a reload, become theirs who sign in, and go with that session', async () => {
+test('a visitor’s personal drafts stay through a reload, pass to the user who signs in, and end with that session', async () => {
   begin();
   await load();
   expect(left()).toEqual(all);
@@ -97,7 +97,7 @@ test('of a visitor stay through a reload, become theirs who sign in, and go with
   expect(left()).toEqual([]);
 });
 
-test('that a visitor begins after an expired session stay when its notice is read', async () => {
+test('personal drafts that a visitor begins after an expired session stay when its notice is read', async () => {
   elifBegins();
   refreshed = () => Promise.resolve(new Response(null, { status: 401 }));
   await load();

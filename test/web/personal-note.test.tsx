@@ -14,7 +14,7 @@ const note = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /not
 afterEach(cleanup);
 afterAll(() => session.close());
 
-test('a note in an open order form is a visitor’s until they sign in, and leaves with that session', async () => {
+test('a visitor’s note in an open order form stays at log-in and is removed at log-out', async () => {
   globalThis.fetch = jest.fn<typeof fetch>(() => Promise.resolve(Response.json({})));
   followSession(createMemoryRouter([{ path: '*', Component: () => null }]));
   await prepare({});

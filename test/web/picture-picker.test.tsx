@@ -42,7 +42,7 @@ const expectSent = (body: object) =>
 const choose = (files: File | File[]) => userEvent.upload(screen.getByLabelText('Resim seç'), files);
 const items = () => within(screen.getByRole('group', { name: 'Kanıt resmi' })).queryAllByRole('listitem');
 
-test('a chosen picture is uploaded at once and named by its id; taken out, it is named no more', async () => {
+test('a chosen picture is uploaded at once and sent by its id, and a removed one is not sent', async () => {
   render(<Sample />);
   await choose([png('bir.png'), png('iki.png')]);
   await expectSent({ pictures: ['resim-1', 'resim-2'], busy: false });
@@ -64,7 +64,7 @@ test('pictures that are chosen together are uploaded one after the other', async
   expect(uploads).toHaveLength(2);
 });
 
-test('what goes with it waits while it is under way, and an upload that was lost is tried again under the same key', async () => {
+test('the form waits for a running upload, and a lost upload is repeated under the same key', async () => {
   let lose: () => void = () => undefined;
   answers = [
     () =>
@@ -85,7 +85,7 @@ test('what goes with it waits while it is under way, and an upload that was lost
   expect(new Set(uploads.map(({ key }) => key)).size).toBe(1);
 });
 
-test('what the server refuses is said, and is not offered again', async () => {
+test('a picture that the server refuses shows the reason and offers no retry', async () => {
   answers = [() => problem(422, 'picture.animated', 'Hareketli resim eklenemez.')];
   render(<Sample />);
   await choose(png('oynar.png'));
@@ -93,7 +93,7 @@ test('what the server refuses is said, and is not offered again', async () => {
   expect(screen.queryByRole('button', { name: 'Yeniden dene' })).toBeNull();
 });
 
-test('it takes five, says so of a sixth, and no file that is no picture', async () => {
+test('the picker takes five pictures, reports a sixth, and refuses files that are not pictures', async () => {
   render(<Sample />);
   const six = ['1', '2', '3', '4', '5', '6'].map((name) => png(`${name}.png`));
   await choose(six);
@@ -110,7 +110,7 @@ test('it takes five, says so of a sixth, and no file that is no picture', async 
   expect(uploads).toHaveLength(5);
 });
 
-test('a picture is pasted from anywhere; a table’s cells are text', async () => {
+test('a picture can be pasted anywhere, and pasted table cells are not taken as a picture', async () => {
   render(<Sample />);
   const clipboardData = { files: [png('tablo.png')], types: ['text/plain', 'Files'] };
   fireEvent.paste(document.body, { clipboardData });
@@ -119,7 +119,7 @@ test('a picture is pasted from anywhere; a table’s cells are text', async () =
   await expectSent({ pictures: ['resim-1'], busy: false });
 });
 
-test('a shown picture opens large, and says where its address is over', async () => {
+test('a shown picture opens large, and says when it cannot be loaded', async () => {
   const pictures = [1, 2].map((number) => ({ id: `${number}`, url: `/resim-${number}`, width: 40, height: 30 }));
   render(<PictureStrip label="Kanıt resmi" pictures={pictures} />);
   await userEvent.click(screen.getByRole('button', { name: 'Kanıt resmi 2: büyüt' }));

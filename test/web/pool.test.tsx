@@ -1,4 +1,4 @@
-// The booster's pool: what it asks the server for by its filters.
+// The booster's pool: the requests that its filters make.
 import { afterAll, beforeEach, expect, jest, test } from '@jest/globals';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 afterAll(() => session.close());
 
-test('is sorted by the server as is chosen, from its first page on, and can show coaching alone', async () => {
+test('the pool is sorted by the server, restarts at its first page, and can show only coaching', async () => {
   const router = createMemoryRouter([{ path: '*', Component: Pool }], { initialEntries: ['/?sayfa=3'] });
   const user = userEvent.setup();
   render(

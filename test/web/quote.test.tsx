@@ -48,7 +48,7 @@ afterAll(() => session.close());
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
-/** As many turns as it takes: a request goes through the session and a body's stream, whose turns no fake clock counts. */
+/** Waits until `done`. The session and the body's stream need real turns, which fake timers do not advance. */
 const until = async (done: () => boolean) => {
   for (let turn = 0; turn < 5000 && !done(); turn += 1) {
     await pass(turn < 200 ? 1 : 0);
@@ -70,14 +70,14 @@ const begin = async () => {
   return { state, dispatch };
 };
 
-test('the first price is asked for at once, with the promotional code', async () => {
+test('the first price is requested at once, with the promotional code', async () => {
   const { state } = await begin();
   expect(asked).toHaveLength(1);
   expect(asked[0]?.coupon).toBe('BASAMAK10');
   expect(state()).toMatchObject({ v: 0, price: 100_000, loading: false, coupon: 'BASAMAK10' });
 });
 
-test('nothing is asked before the promotional code is known', async () => {
+test('no price is requested before the promotional code is known', async () => {
   const waiting = renderHook(
     ({ code }: { code: string | null | undefined }) => useDraft(beginning('tft/elo-boost'), drafting, code),
     {
@@ -92,7 +92,7 @@ test('nothing is asked before the promotional code is known', async () => {
   expect(asked[0]?.coupon).toBeUndefined();
 });
 
-test('many changes cost one request, a second after the last of them', async () => {
+test('changes are debounced to one request, one second after the last change', async () => {
   const { state, dispatch } = await begin();
   for (const server of ['euw', 'eune', 'ru']) {
     dispatch({ type: 'set', fields: { server } });
@@ -119,7 +119,7 @@ test('after a failure the price is 0 and the summary empty, and neither is shown
   expect(shownPrice(state())).toBe(50_000);
 });
 
-test('who went on choosing without a connection gets the price when it is back', async () => {
+test('a draft that was changed without a connection gets its price when the connection is back', async () => {
   const { state, dispatch } = await begin();
   answer = () => refusal(503, 'service.unavailable', 'Şu an yanıt veremiyoruz.');
   dispatch({ type: 'set', fields: { server: 'euw' } });
@@ -131,7 +131,7 @@ test('who went on choosing without a connection gets the price when it is back',
   expect(state()).toMatchObject({ price: 120_000, failure: null });
 });
 
-test('a typed coupon that is refused gives way to the promotion, and says why', async () => {
+test('a refused typed coupon gives way to the promotional code and shows the reason', async () => {
   answer = ({ coupon }) =>
     coupon === 'YOK' ? refusal(422, 'pricing.coupon_unknown', 'Böyle bir kupon yok.') : quoteOf(90_000);
   const { state, dispatch } = await begin();
@@ -142,7 +142,7 @@ test('a typed coupon that is refused gives way to the promotion, and says why', 
   expect(state()).toMatchObject({ couponRefusal: 'Böyle bir kupon yok.', coupon: 'BASAMAK10', price: 90_000 });
 });
 
-test('a refused coupon stays in its field to be mended, focused, with the reason; one that is taken closes the field', async () => {
+test('a refused coupon stays focused in its field with the reason, and an accepted one closes the field', async () => {
   const reason = 'Böyle bir kupon yok.';
   answer = ({ coupon }) =>
     coupon === 'YOK'
@@ -176,7 +176,7 @@ test('a refused coupon stays in its field to be mended, focused, with the reason
   expect(document.activeElement).toBe(screen.getByText('Kaldır'));
 });
 
-test('a promotion that is over does not keep anybody from ordering', async () => {
+test('an expired promotional code is dropped, and the price comes without it', async () => {
   answer = ({ coupon }) => (coupon ? refusal(422, 'pricing.coupon_expired', 'Süresi dolmuş.') : quoteOf(100_000));
   const { state } = await begin();
   await pass(0);
@@ -193,7 +193,7 @@ test.each([
   ['the promotion', '', ['BASAMAK10', 'BASAMAK10', undefined, undefined]],
   ['a typed one', 'TEK', ['TEK', 'TEK', 'BASAMAK10', 'BASAMAK10']],
 ])(
-  'a coupon that is spent when the order is placed is forgotten, and the new price asked about: %s',
+  'a coupon that is spent when the order is placed is dropped, and the new price is asked about: %s',
   async (...row) => {
     const [, typed, sent] = row;
     const [first, , next] = sent;
@@ -246,7 +246,7 @@ test.each([
   },
 );
 
-test('clearing a field makes the price not a number until the next one is here', async () => {
+test('clearing a field makes the price NaN until the next price arrives', async () => {
   const { state, dispatch } = await begin();
   dispatch({ type: 'clear', fields: { coupon: '' } });
   expect(state().price).toBeNaN();
@@ -255,7 +255,7 @@ test('clearing a field makes the price not a number until the next one is here',
   expect(shownPrice(state())).toBe(100_000);
 });
 
-test('what is still to be chosen is said without asking for a price', async () => {
+test('a missing choice is named without a price request', async () => {
   const { state, dispatch } = await begin();
   dispatch({ type: 'set', fields: { lane: 'champion' } });
   await pass(1000);
@@ -267,7 +267,7 @@ test('what is still to be chosen is said without asking for a price', async () =
   expect(state()).toMatchObject({ price: 100_000, missing: null });
 });
 
-test('clear-and-set begins anew: version 0, and a price at once', async () => {
+test('clear-and-set starts again with version 0 and an immediate price request', async () => {
   const { state, dispatch } = await begin();
   dispatch({ type: 'set', fields: { server: 'ru' } });
   dispatch({ type: 'clear-and-set', data: defaultChoices('league-of-legends/elo-boost') });

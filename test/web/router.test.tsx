@@ -28,7 +28,7 @@ test.each([
   ['/biletler/7', 'one'],
   ['/biletler/7/8', 'other'],
   ['/', 'other'],
-])('%s opens what names it most closely', async (path, expected) => {
+])('%s opens the most specific route', async (path, expected) => {
   const router = await open(
     [
       { id: 'other', path: '*', Component: Params },
@@ -40,14 +40,14 @@ test.each([
   expect(router.state.matches.at(-1)?.route.id).toBe(expected);
 });
 
-test('a variable part is read as it was meant, also where it can’t be decoded', async () => {
+test('a variable part is decoded, or left as it is when it cannot be decoded', async () => {
   const router = await open([{ path: '/biletler/:id', Component: Params }], '/biletler/a%20b');
   expect(screen.getByText('{"id":"a b"}')).toBeVisible();
   await act(() => router.navigate('/biletler/%E0%A4%A'));
   expect(screen.getByText('{"id":"%E0%A4%A"}')).toBeVisible();
 });
 
-test('a loader that leads elsewhere is followed, and its page never drawn', async () => {
+test('a redirect of a loader is followed, and its page is never rendered', async () => {
   const Guarded = jest.fn(() => null);
   const router = await open(
     [
@@ -65,7 +65,7 @@ test('a loader that leads elsewhere is followed, and its page never drawn', asyn
   expect(Guarded).not.toHaveBeenCalled();
 });
 
-test('a page stays while the next one’s code comes, and a later wish overtakes an earlier one', async () => {
+test('a page stays while the next page loads, and a later navigation overtakes an earlier one', async () => {
   const waiting: (() => void)[] = [];
   const slowly = (text: string) => () =>
     new Promise<{ Component: () => React.JSX.Element }>((resolve) => {
@@ -91,7 +91,7 @@ test('a page stays while the next one’s code comes, and a later wish overtakes
   expect(router.state.loading).toBe(false);
 });
 
-test('an error is shown in the nearest frame that shows errors, and the next page begins anew', async () => {
+test('an error is shown in the nearest error boundary, and the next page is shown normally', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const Fault = () => {
     const error = useRouteError();
@@ -121,7 +121,7 @@ test('an error is shown in the nearest frame that shows errors, and the next pag
   expect(screen.getByText('frame')).toBeVisible();
 });
 
-test('loaders are asked again when they are told to, and not for a part of the same page', async () => {
+test('loaders run again on revalidation, but not for an anchor in the same page', async () => {
   const loader = jest.fn(() => null);
   const router = await open([{ path: '/', loader, Component: said('home') }], '/');
   await act(() => router.navigate('/#part'));
@@ -132,7 +132,7 @@ test('loaders are asked again when they are told to, and not for a part of the s
   expect(router.state.location.hash).toBe('#part');
 });
 
-test('a link goes there without the browser, but leaves it the clicks that are the browser’s', async () => {
+test('a link navigates inside the router, and leaves modified clicks to the browser', async () => {
   const Page = () => (
     <>
       <Link to="?sayfa=2">next</Link>
@@ -162,7 +162,7 @@ test('a link goes there without the browser, but leaves it the clicks that are t
   expect(router.state.location.pathname).toBe('/a/b');
 });
 
-test('a page that only leads on is left at once', async () => {
+test('a page that only redirects is left at once', async () => {
   const router = await open(
     [
       { path: '/', Component: () => <Navigate to="/there" replace /> },
@@ -174,7 +174,7 @@ test('a page that only leads on is left at once', async () => {
   expect(router.state.historyAction).toBe('REPLACE');
 });
 
-test('the first page is shown while its loader is being asked where it is expected to be let in, else only after it', async () => {
+test('the first page is shown before its loader answers only if access is expected', async () => {
   const shownWhile = async (expected: boolean) => {
     const asked = Promise.withResolvers<null>();
     const router = createMemoryRouter([

@@ -2,7 +2,7 @@ import { describe, expect, jest, test } from '@jest/globals';
 import { linkTo, paths, routeRows, routeTable, spelledOut } from '../../web-storefront/src/config/paths.ts';
 import { session } from '../../web-storefront/src/lib/session.ts';
 
-/** The specification's section 2, word for word; `{id}` and the like stand for whatever there is. */
+/** The paths of the specification's section 2, word for word. `{id}` and the like are variable parts. */
 const specified = `
 / /ayarlar /biletler /biletler/create /biletler/{id} /booster /booster/{pageId} /booster/{pageId}/{pageDetail}
 /booster-basvuru /contact-us /hakkimizda /kocluk /kosullar /kosullar/gizlilik-politikasi
@@ -23,25 +23,25 @@ describe('the storefront’s route table', () => {
     expect(new Set(all).size).toBe(all.length);
   });
 
-  test('spells out what its variable parts may be, and leaves open what only the data knows', () => {
+  test('spells out the known values of variable parts, and leaves open the values that only the data knows', () => {
     expect(spelledOut(routeTable.orderForm)).toContain('/boost/league-of-legends/elo-boost');
     expect(spelledOut(routeTable.boosterPageDetail)).toContain('/booster/aktif/:pageDetail');
     expect(spelledOut(routeTable.order)).toEqual(['/siparisler/:id']);
   });
 
-  test('says of each variable part which values or that only ids are pages', () => {
+  test('declares for each variable part its values or that it is an id', () => {
     for (const [name, { path, values, ids = [] }] of routeRows)
       for (const [, part = ''] of path.matchAll(/:(\w+)/g))
         expect([name, part, ids.includes(part) || values?.every((row) => part in row)]).toEqual([name, part, true]);
   });
 
-  test('makes links that can’t leave their segment', () => {
+  test('escapes variable parts in links', () => {
     expect(linkTo('order', { id: '../admin?x=1' })).toBe('/siparisler/..%2Fadmin%3Fx%3D1');
     expect(paths.paytr('a b')).toBe('/paytr?odeme=a%20b');
   });
 });
 
-test('a page that was rendered ahead and whose code does not come leaves the beginning to the plain router', async () => {
+test('a prerendered page whose code fails to load is left to the plain router', async () => {
   jest.unstable_mockModule('../../web-storefront/src/pages/About.tsx', () => {
     throw new Error('gone');
   });

@@ -65,7 +65,7 @@ test('when the refresh token has expired too, the request is aborted and the ses
 test.each([
   [401, 'identity.ended_by_password', 'Şifren değişti. Yeni şifrenle giriş yap.'],
   [403, 'identity.account_deleted', 'Bu hesap silindi, artık kullanılamaz.'],
-])('a refresh refused with %i %s leaves its reason until the next log-in', async (status, code, detail) => {
+])('a refresh refused with %i %s keeps its reason until the next log-in', async (status, code, detail) => {
   const { send } = server(() => Response.json({ code, detail }, { status }));
   const session = createSession(send);
   session.signIn(tokenFor(-1));
@@ -76,7 +76,7 @@ test.each([
   session.close();
 });
 
-test('the answer that the document has asked for is taken up, and where it failed another one is asked for', async () => {
+test('the refresh that the document has started is used, and a failed one is repeated', async () => {
   const { send, calls } = server(() => Response.json({ token: tokenFor(900) }));
   for (const [early, asked] of [
     [Promise.resolve(Response.json({ token: tokenFor(900) })), 0],
@@ -91,7 +91,7 @@ test('the answer that the document has asked for is taken up, and where it faile
   }
 });
 
-test('what is kept of a session is in which role somebody was signed in', () => {
+test('a session remembers the role of the last log-in', () => {
   const { send } = server(() => Response.json({}));
   const session = createSession(send);
   expect(session.expectedRole).toBeNull();
@@ -110,7 +110,7 @@ test('a server that is down does not end the session', async () => {
   session.close();
 });
 
-test('a refused token is refreshed once and the request sent again', async () => {
+test('a refused token is refreshed once and the request is repeated', async () => {
   const revoked = tokenFor(900);
   const fresh = tokenFor(901);
   const send = jest.fn<typeof fetch>((input, init) => {
@@ -123,7 +123,7 @@ test('a refused token is refreshed once and the request sent again', async () =>
   session.close();
 });
 
-test('signing out in another tab signs out here, and one’s tokens never rest in the browser’s storage', async () => {
+test('signing out in another tab signs out here, and the token is never in localStorage', async () => {
   const { send } = server(() => Response.json({}));
   const session = createSession(send);
   const token = tokenFor(900);

@@ -44,7 +44,7 @@ beforeEach(async () => {
 });
 afterAll(() => session.close());
 
-/** Presses "Satın al" as a visitor, and logs in as who has this role. */
+/** Presses "Satın al" as a visitor, then logs in with this role. */
 const buyAs = async (who: string) => {
   role = who;
   const user = userEvent.setup();
@@ -62,7 +62,7 @@ const buyAs = async (who: string) => {
   return user;
 };
 
-test('the credentials leave the screen with who bought them', async () => {
+test('the shown credentials disappear when their buyer logs out', async () => {
   const user = await buyAs('customer');
   const asked = await screen.findByRole('dialog', { name: 'Hesap satın alınsın mı?' });
   await user.click(within(asked).getByRole('button', { name: /öde ve al/ }));
@@ -73,7 +73,7 @@ test('the credentials leave the screen with who bought them', async () => {
 });
 
 test.each(['booster', 'admin'])(
-  'purchases are for customers, others are told so and asked nothing: %s',
+  'only customers can buy, and other roles are told so before a confirmation: %s',
   async (who) => {
     await buyAs(who);
     const told = await screen.findByRole('dialog', { name: 'Hesap satın alınamadı' });

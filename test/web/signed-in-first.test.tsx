@@ -11,7 +11,7 @@ afterEach(async () => {
 });
 afterAll(() => session.close());
 
-test('who was signed in when the page opened is not asked to log in, however early the button is pressed', async () => {
+test('a signed-in user is not asked to log in, even before the session is refreshed', async () => {
   let answer: (response: Response) => void = () => undefined;
   globalThis.fetch = jest.fn<typeof fetch>(() => new Promise((resolve) => (answer = resolve)));
   localStorage.setItem('auth.signedIn', '1');
@@ -26,7 +26,7 @@ test('who was signed in when the page opened is not asked to log in, however ear
   globalThis.fetch = jest.fn<typeof fetch>(() => Promise.resolve(new Response(null, { status: 204 })));
 });
 
-test('a visitor logs in first, and then it goes on', async () => {
+test('a visitor is asked to log in first, then the action goes on', async () => {
   const goOn = jest.fn();
   await signedInFirst(goOn);
   expect(goOn).not.toHaveBeenCalled();

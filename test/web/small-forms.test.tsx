@@ -28,13 +28,13 @@ test.each([
   ['league-of-legends/duo-boost', false],
   ['valorant/duo-boost', false],
   ['wildrift/duo-boost', false],
-] as const)('%s offers to be offline: %s', (service, offered) => {
+] as const)('the extras of %s offer the offline mode: %s', (service, offered) => {
   const { choices } = beginningOf(service, undefined, new URLSearchParams());
   render(<ExtrasBlock choices={choices} surcharges={null} missing={null} set={ignored} clear={ignored} />);
   expect(screen.queryByRole('switch', { name: /Çevrim ?dışı mod/ }) !== null).toBe(offered);
 });
 
-test('a notice that was not read has a dot', () => {
+test('an unread notification has a dot', () => {
   const notice = { id: 'n1', text: '', link: null, createdAt: '2026-11-20T12:00:00.000Z' };
   for (const read of [true, false]) {
     const shown = { ...notice, title: read ? 'Okundu' : 'Okunmadı', read };
@@ -44,7 +44,7 @@ test('a notice that was not read has a dot', () => {
   expect(screen.getByText('Okundu')).not.toHaveClass('note-list__new');
 });
 
-test('the console’s tab is called as the page is', async () => {
+test('the tab title of the console follows the title of the page', async () => {
   const title = (text: string) => (
     <>
       <span id="react-admin-title">{text}</span>

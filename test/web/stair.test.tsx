@@ -35,7 +35,7 @@ const current = () => screen.getByRole('slider', { name: /^Şu an/ });
 const target = () => screen.getByRole('slider', { name: /^Hedef/ });
 
 describe('the ladder picker by keyboard', () => {
-  test('says its ranks in words', () => {
+  test('announces its ranks in words', () => {
     render(<Ladder />);
     expect(current()).toHaveAttribute('aria-valuetext', 'Altın III');
     expect(target()).toHaveAttribute('aria-valuetext', 'Elmas IV');
@@ -59,7 +59,7 @@ describe('the ladder picker by keyboard', () => {
     expect(target()).toHaveAttribute('aria-valuetext', 'Elmas IV');
   });
 
-  test('End leads the current rank up to one rung below the target, and the target to the top', async () => {
+  test('moves the current rank by End to one rung below the target, and the target to the top', async () => {
     const user = userEvent.setup();
     render(<Ladder />);
     current().focus();
@@ -80,7 +80,7 @@ describe('the ladder picker by keyboard', () => {
     expect(target()).toHaveAttribute('aria-valuetext', 'Altın II');
   });
 
-  test('other keys are left to the page', async () => {
+  test('leaves other keys to the page', async () => {
     const onChange = jest.fn();
     render(<Ladder onChange={onChange} />);
     expect(fireEvent.keyDown(current(), { key: 'Tab' })).toBe(true);
@@ -88,7 +88,7 @@ describe('the ladder picker by keyboard', () => {
   });
 });
 
-test('a click on a column moves the handle that is nearer', () => {
+test('a click on a column moves the nearer handle', () => {
   const { container } = render(<Ladder />);
   const column = (index: number) => container.querySelector(`[data-step="${index}"]`) as HTMLElement;
   fireEvent.click(column(goldThree - 2));
@@ -97,13 +97,13 @@ test('a click on a column moves the handle that is nearer', () => {
   expect(target()).toHaveAttribute('aria-valuetext', 'Elmas I');
 });
 
-test('Valorant has 25 steps, counted upwards', () => {
+test('the Valorant ladder has 25 steps, counted upwards', () => {
   render(<Ladder game="valorant" />);
   expect(target()).toHaveAttribute('aria-valuemax', '25');
   expect(target()).toHaveAttribute('aria-valuetext', 'Radyant');
 });
 
-test('the step on which an order stands is filled by its own points', () => {
+test('the current rung of an order is filled by its own points', () => {
   const { container } = render(
     <StairProgress
       game="league"

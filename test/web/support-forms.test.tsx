@@ -1,4 +1,4 @@
-// What the forms to the house say where something is wrong (specification §8), and that nothing typed is lost.
+// The error messages of the forms for support and applications (specification §8). No typed text is lost.
 import { afterAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
@@ -23,7 +23,7 @@ import { aDraft } from '../support/drafts.ts';
 const problem = (status: number, code: string, detail: string, params?: object) =>
   Response.json({ status, code, detail, params }, { status, headers: { 'content-type': 'application/problem+json' } });
 
-/** What the API answers to what is sent; lists are empty, but for these orders. */
+/** The API's answer to a POST. Lists are empty, except `orders`. */
 let answer: () => Response;
 let orders: readonly object[] = [];
 const sent: { readonly path: string; readonly body: unknown }[] = [];
@@ -60,7 +60,7 @@ describe('the contact form', () => {
   const onSent = jest.fn();
   const known = { name: 'Ece Işık', email: 'ece@basamak.test' };
 
-  test('names the fields that are empty or wrong, and asks nobody', async () => {
+  test('names empty and wrong fields without a request', async () => {
     const user = show(<ContactForm known={undefined} onSent={onSent} />);
     await user.type(screen.getByLabelText('E-posta'), 'ece@');
     await user.click(press('Mesajı gönder'));
@@ -70,7 +70,7 @@ describe('the contact form', () => {
     expect(sent).toEqual([]);
   });
 
-  test('says when the fourth message may come, and keeps it', async () => {
+  test('says when the fourth message can be sent, and keeps its text', async () => {
     answer = () =>
       problem(429, 'conversation.too_many_messages', '15 dakikada en çok 3 mesaj.', { retryAfterSeconds: 600 });
     const user = show(<ContactForm known={known} onSent={onSent} />);
@@ -90,7 +90,7 @@ describe('the contact form', () => {
     expect(onSent).not.toHaveBeenCalled();
   });
 
-  test('sends what was typed, without the field that people do not see', async () => {
+  test('sends what was typed, without the honeypot field', async () => {
     const user = show(<ContactForm known={known} onSent={onSent} />);
     await user.type(screen.getByLabelText('Mesajın'), 'Dersler ne zaman?');
     await user.click(press('Mesajı gönder'));
@@ -100,7 +100,7 @@ describe('the contact form', () => {
 });
 
 describe('a new ticket', () => {
-  test('needs all its fields', async () => {
+  test('requires all its fields', async () => {
     const user = show(<NewTicketForm linked={{}} />);
     await user.click(press('Bileti gönder'));
     for (const text of ['Biletin türünü seç.', 'Konuyu yaz.', 'Mesajını yaz.'])
@@ -115,7 +115,7 @@ describe('a new ticket', () => {
       () => problem(429, 'ticket.too_many_tickets', 'x', { retryAfterSeconds: 1800 }),
       'Bilet oluşturulamadı. Kısa sürede çok fazla bilet oluşturdun; 30 dk sonra yeniden dene.',
     ],
-  ])('says that it could not be made, and keeps what was typed', async (failure, sentence) => {
+  ])('says why it could not be created, and keeps the typed text', async (failure, sentence) => {
     answer = failure;
     const user = show(<NewTicketForm linked={{ type: 'account' }} />);
     await user.type(screen.getByLabelText('Konu'), 'Adım yanlış');
@@ -126,7 +126,7 @@ describe('a new ticket', () => {
     expect(sent[0]?.body).toEqual({ type: 'account', subject: 'Adım yanlış', text: 'Düzeltir misiniz?' });
   });
 
-  test('says that it is there', async () => {
+  test('says that it was created', async () => {
     answer = () => Response.json({ id: 'bilet', messages: [] }, { status: 201 });
     const user = show(<NewTicketForm linked={{ type: 'account' }} />);
     await user.type(screen.getByLabelText('Konu'), 'Adım yanlış');
@@ -135,7 +135,7 @@ describe('a new ticket', () => {
     expect(await screen.findByText('Bilet oluşturuldu')).toBeInTheDocument();
   });
 
-  test('that was begun is there again after the page was left, about the same thing, until it is sent', async () => {
+  test('keeps unsent text for a ticket of the same type until it is sent', async () => {
     const text = () => screen.getByLabelText('Mesajın');
     const user = show(<NewTicketForm linked={{ type: 'account' }} />);
     await user.type(screen.getByLabelText('Konu'), 'Adım yanlış');
@@ -155,7 +155,7 @@ describe('a new ticket', () => {
     expect(text()).toHaveValue('');
   });
 
-  test('that was begun goes with the session of its writer, and is kept nowhere but in the tab', async () => {
+  test('is stored only in the tab, and is removed when its writer logs out', async () => {
     followSession(createMemoryRouter([{ path: '*', Component: () => null }]));
     session.signIn(`h.${btoa(JSON.stringify({ sub: 'elif', exp: Date.now() / 1000 + 900 }))}.s`);
     const user = show(<NewTicketForm linked={{}} />);
@@ -166,7 +166,7 @@ describe('a new ticket', () => {
     expect(JSON.stringify(Object.entries(sessionStorage))).not.toContain('Adım yanlış');
   });
 
-  test('keeps the order that one comes from chosen until the list is there, and offers it once', async () => {
+  test('keeps the linked order selected until the list is loaded, and lists it once', async () => {
     const order = { id: 'siparis', number: '10002', draft: aDraft(), createdAt: '2026-11-20T12:00:00.000Z' };
     orders = [order];
     queryClient.setQueryData(orderQuery('siparis').queryKey, order as unknown as Order);
@@ -175,7 +175,7 @@ describe('a new ticket', () => {
     expect(screen.getByLabelText('Sipariş')).toHaveValue('siparis');
   });
 
-  test('is linked to by what it is about, and takes nothing else from a link', () => {
+  test('is linked to by its subject, and ignores other values in a link', () => {
     const orderId = '0199f000-0000-7000-8000-000000000000';
     const link = newTicketLink({ type: 'order', orderId });
     expect(link).toBe(`/biletler/create?tur=siparis&siparis=${orderId}`);
@@ -204,7 +204,7 @@ describe('a new ticket', () => {
 });
 
 describe('an answer in a ticket', () => {
-  test('says that sending failed, and keeps it', async () => {
+  test('says that sending failed, and keeps its text', async () => {
     answer = () => problem(409, 'ticket.closed', 'Bu bilet kapalı.');
     const user = show(<Composer ticketId="t1" />);
     await user.click(press('Gönder'));
@@ -215,8 +215,8 @@ describe('an answer in a ticket', () => {
   });
 });
 
-describe('an application', () => {
-  test('names a wrong mail, phone, link and number, each at its field', async () => {
+describe('a booster application', () => {
+  test('reports a wrong mail, phone, link and number, each at its field', async () => {
     const user = show(<ApplicationForm onSent={jest.fn()} />);
     await user.type(screen.getByLabelText('E-posta'), 'mert');
     await user.type(screen.getByLabelText('Telefon'), '0532');
@@ -235,7 +235,7 @@ describe('an application', () => {
     expect(sent).toEqual([]);
   });
 
-  test('begins with what the house knows of who is signed in, and takes nothing from what was written', async () => {
+  test('starts with the signed-in user’s data, and does not overwrite typed fields', async () => {
     session.signIn(`h.${btoa(JSON.stringify({ sub: 'elif', exp: Date.now() / 1000 + 900 }))}.s`);
     localStorage.setItem('draft.booster-application', '{"firstName":"Mert"}');
     const elif = {
@@ -255,7 +255,7 @@ describe('an application', () => {
     await act(() => session.signOut());
   });
 
-  test('keeps nothing that the house filled in, which leaves the form with its owner’s session and comes with the next one’s', async () => {
+  test('does not store prefilled data, removes it at log-out and fills in the next user’s', async () => {
     const signIn = (id: string, firstName: string) => {
       session.signIn(`h.${btoa(JSON.stringify({ sub: id, exp: Date.now() / 1000 + 900 }))}.s`);
       const user = { id, firstName, lastName: 'Kaya', email: `${id}@basamak.test`, phone: '+905321234567' };
@@ -279,7 +279,7 @@ describe('an application', () => {
     await act(() => session.signOut());
   });
 
-  test('is kept in the browser as it is typed, but for the consent', async () => {
+  test('is stored in the browser while it is typed, except the consent', async () => {
     const user = show(<ApplicationForm onSent={jest.fn()} />);
     await user.type(screen.getByLabelText('Ad'), 'Mert');
     await user.click(screen.getByLabelText(/işlenmesini kabul/));

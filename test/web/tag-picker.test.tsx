@@ -22,8 +22,8 @@ function Picker({ most, items = ['Ahri', 'İllaoi', "Kai'Sa"] }: { most: number;
 const field = () => screen.getByRole('combobox', { name: 'Şampiyon' });
 const offered = () => screen.queryAllByRole('option').map((option) => option.textContent);
 
-describe('the picker of many', () => {
-  test('is found in by typing, without regard to case and signs', async () => {
+describe('the tag picker', () => {
+  test('is searched by typing, without regard to case and accents', async () => {
     const user = userEvent.setup();
     render(<Picker most={2} />);
     await user.type(field(), 'kais');
@@ -35,7 +35,7 @@ describe('the picker of many', () => {
     expect(screen.getByRole('button', { name: 'İllaoi seçimini çıkar' })).toBeVisible();
   });
 
-  test('offers the exact name first, so that Enter takes it', async () => {
+  test('lists the exact name first, so Enter takes it', async () => {
     const user = userEvent.setup();
     render(<Picker most={2} items={['Anivia', 'Viktor', 'Vi']} />);
     await user.type(field(), 'vi');
@@ -44,7 +44,7 @@ describe('the picker of many', () => {
     expect(screen.getByRole('button', { name: 'Vi seçimini çıkar' })).toBeVisible();
   });
 
-  test('opens whole by the arrows, and leaves out what is chosen', async () => {
+  test('opens the whole list by arrow keys, without the chosen ones', async () => {
     const user = userEvent.setup();
     render(<Picker most={2} />);
     await user.click(field());
@@ -56,7 +56,7 @@ describe('the picker of many', () => {
     expect(offered()).toEqual(['Ahri', "Kai'Sa"]);
   });
 
-  test('keeps the focus when it is full, so that the last choice can be taken back by key', async () => {
+  test('keeps the focus when it is full, so Backspace removes the last choice', async () => {
     const user = userEvent.setup();
     render(<Picker most={1} />);
     await user.type(field(), 'ahri{Enter}');
@@ -67,7 +67,7 @@ describe('the picker of many', () => {
     expect(screen.queryByRole('button', { name: 'Ahri seçimini çıkar' })).toBeNull();
   });
 
-  test('finds what was typed before its code was there', async () => {
+  test('searches for text typed before its code is loaded', async () => {
     const built = document.createElement('div');
     await act(async () => createRoot(built).render(<Picker most={2} />));
     const page = document.createElement('div');

@@ -41,15 +41,15 @@ beforeEach(() => {
 
 afterAll(() => session.close());
 
-describe('what measures visits', () => {
-  test('nobody is asked where nothing is configured', async () => {
+describe('visit measurement', () => {
+  test('asks for no consent when nothing is configured', async () => {
     show({ analytics: null, tagManager: null, chatWidget: null });
     await waitFor(() => expect(globalThis.fetch).toHaveBeenCalled());
     expect(screen.queryByRole('region', { name: 'Ölçüm izni' })).not.toBeInTheDocument();
     expect(scripts()).toEqual([]);
   });
 
-  test('nothing is loaded before there is consent, and nothing after a no, which is kept', async () => {
+  test('loads nothing before consent or after a refusal, and stores the refusal', async () => {
     const user = userEvent.setup();
     show({ analytics: 'https://no.test/a.js', tagManager: null, chatWidget: null });
     const no = await screen.findByRole('button', { name: 'İzin verme' });
@@ -60,7 +60,7 @@ describe('what measures visits', () => {
     expect(localStorage.getItem('onay')).toBe('no');
   });
 
-  test('after a yes each script comes once, and hears of routes, not of whose page it is', async () => {
+  test('loads each script once after consent, and sends route patterns instead of ids', async () => {
     const user = userEvent.setup();
     show({ analytics: 'https://yes.test/a.js', tagManager: 'https://tags.test/t.js', chatWidget: null });
     await user.click(await screen.findByRole('button', { name: 'İzin ver' }));
@@ -70,9 +70,9 @@ describe('what measures visits', () => {
   });
 });
 
-describe('a link with a token', () => {
+describe('a page with a token in its link', () => {
   test.each(['/reset-password', '/eposta-dogrulama', '/eposta-degisikligi', '/bildirim-kapat', '/booster-basvuru'])(
-    'has no script of others beside it, also when it has left the address: %s',
+    'loads no third-party script, even after the token has left the address: %s',
     async (path) => {
       consent.answer('yes');
       const Page = () => {
@@ -93,7 +93,7 @@ describe('a link with a token', () => {
     },
   );
 
-  test('loses it from the address and the history; the page goes on with it', async () => {
+  test('removes the token from the address and the history, and keeps using it', async () => {
     const Page = () => <p>{useLinkToken()}</p>;
     const router = createMemoryRouter([{ path: '*', Component: Page }], {
       initialEntries: ['/reset-password?token=gizli&dil=tr'],
@@ -105,7 +105,7 @@ describe('a link with a token', () => {
   });
 });
 
-test('the chat window stays when a session expires, and goes when it is ended or becomes somebody else’s', () => {
+test('the chat widget reloads the page when its user changes or it is closed, and not for changed data', () => {
   const reload = jest.fn();
   const elif = { id: 'elif', firstName: 'Elif', lastName: 'Aydın', email: 'e@b.test', emailHmac: 'abc' };
   openChat('https://chat.test/x.js', elif, { reload });
@@ -119,7 +119,7 @@ test('the chat window stays when a session expires, and goes when it is ended or
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
-test('an expired session leaves the chat window and the page as they are', async () => {
+test('an expired session leaves the chat widget as it is', async () => {
   const user = { id: 'elif', firstName: 'Elif' };
   show({ analytics: null, tagManager: null, chatWidget: 'https://chat.test/y.js' }, { user });
   act(() => session.signIn(`h.${btoa(JSON.stringify({ sub: 'elif', exp: Date.now() / 1000 - 1 }))}.s`));
@@ -132,7 +132,7 @@ test('an expired session leaves the chat window and the page as they are', async
   closeChat({ reload: () => undefined });
 });
 
-test('the chat window is told the name, the address and its hash, as the specification calls them', () => {
+test('the chat widget gets the name, the address and its hash under the specification’s names', () => {
   openChat('https://chat.test/w.js', {
     id: 'elif',
     firstName: 'Elif',

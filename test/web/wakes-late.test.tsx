@@ -15,7 +15,7 @@ const pageWith = (client: QueryClient) => (
   </QueryClientProvider>
 );
 
-test('a part of a page that wakes when another has its answer already goes on from what stands, then shows the answer', async () => {
+test('a part that hydrates after its data arrived starts from the rendered markup, then shows the data', async () => {
   globalThis.fetch = jest.fn<typeof fetch>(() => new Promise(() => undefined));
   const built = document.createElement('div');
   await act(async () => createRoot(built).render(pageWith(new QueryClient())));

@@ -1,4 +1,4 @@
-// Fields for whole numbers say what they want and leave what was typed.
+// Fields for whole numbers name the accepted range and keep what was typed.
 import { expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -15,11 +15,11 @@ test.each(['22,5', '22.5', '', ' ', '501', '-1', '1e2', 'x'])('“%s” is no wh
   expect(isWhole(wholeOf(typed), 0, 500)).toBe(false);
 });
 
-test.each(['0', ' 22 ', '500'])('“%s” is one', (typed) => {
+test.each(['0', ' 22 ', '500'])('“%s” is a whole number from 0 to 500', (typed) => {
   expect(isWhole(wholeOf(typed), 0, 500)).toBe(true);
 });
 
-test('points of a match that are in between are told that they are to be whole', () => {
+test('fractional points of a match are refused with the accepted range', () => {
   const match = { who: 'Ahri', result: 'win', kills: '5', deaths: '0', assists: '9', points: '22,5', gold: '' };
   expect(matchSchema.safeParse(match).error?.issues.map(({ path, message }) => [path, message])).toEqual([
     [['points'], '0 ile 500 arasında bir tam sayı yaz.'],
@@ -34,7 +34,7 @@ test.each([
   ['league-of-legends/elo-boost', ladderBlocks.ladder, 'LP', '150', 99],
   ['valorant/elo-boost', ladderBlocks.ladder, 'KP', '22.5', 99],
   ['league-of-legends/challenger-boost', pointsBlocks.lp, 'Şu anki LP', '9000', 2950],
-] as const)('points that cannot be ordered are said at their field, not changed: %s', async (...row) => {
+] as const)('points that cannot be ordered are reported at their field and not changed: %s', async (...row) => {
   const [service, Block, label, typed, most] = row;
   function Page() {
     const [choices, setChoices] = useState<Choices>(() => defaultChoices(service));

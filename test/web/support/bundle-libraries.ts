@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { glob, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Libraries of which a test file loads dozens to thousands of modules. They share React, so they are bundled together. */
+/** Libraries with dozens to thousands of modules. They share React, so they are bundled together. */
 export const bundled =
   /^((?:react(?:-[a-z-]+)?|ra-[a-z-]+|@mui|@emotion|@tanstack|@testing-library\/(?:dom|react|user-event)|lucide-react|radix-ui)(?:\/.+)?)$/;
 
@@ -19,8 +19,8 @@ const importPattern = /(?:import|export)\s*(?:([^'";()]*?)\s*from\s*|\(\s*)'([^'
 const sources = ['web-admin/src', 'web-storefront/src', 'test/web'];
 
 /**
- * Bundles the libraries once, for all runs with the same lock file: every test file has a module registry of its own, and
- * loads a few files in place of thousands.
+ * Bundles the libraries once for all runs with the same lock file. Every test file has its own module registry, so it
+ * loads a few files instead of thousands.
  */
 export default async function bundleLibraries(): Promise<void> {
   const libraries = await importedLibraries();
@@ -73,7 +73,7 @@ export default async function bundleLibraries(): Promise<void> {
   await rename(fresh, folder);
 }
 
-/** All bundled libraries that the web apps and their tests import, and whether one imports their default export. */
+/** All bundled libraries that the web apps and their tests import, and whether any file imports the default export. */
 async function importedLibraries(): Promise<readonly Library[]> {
   const libraries = new Map<string, Imported>(
     commonJs.map((name) => [name, { byDefault: name === 'react' || name === 'react-dom' }]),
@@ -89,7 +89,7 @@ async function importedLibraries(): Promise<readonly Library[]> {
   return [...libraries].toSorted(([one], [other]) => (one < other ? -1 : 1));
 }
 
-/** A bundle of a CommonJS module exports only what is named. */
+/** A bundle of a CommonJS module exports only the names that are listed here. */
 async function entryOf([name, { byDefault }]: Library): Promise<string> {
   const { default: module } = commonJs.includes(name) ? ((await import(name)) as { readonly default: object }) : {};
   const names = module && Object.keys(module);

@@ -1,10 +1,10 @@
 import '@testing-library/jest-dom/jest-globals';
 import { configure } from '@testing-library/dom';
 
-// the first render of a page loads its whole framework, on two slow cores
+// the first render of a page loads its whole framework, which takes seconds on two slow cores
 configure({ asyncUtilTimeout: 15_000 });
 
-/** What browsers have and jsdom has not: layout is not computed there, so these answer with nothing. */
+/** Browser features that jsdom lacks. jsdom computes no layout, so these do nothing. */
 const missing = {
   matchMedia: () => ({ matches: false, addEventListener() {}, removeEventListener() {} }),
   ResizeObserver: class {

@@ -1,4 +1,4 @@
-// Orders’ pages, and a server that answers as a test says.
+// Opens order pages with a fake server.
 import { afterAll, beforeEach, jest } from '@jest/globals';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render } from '@testing-library/react';
@@ -13,7 +13,7 @@ import PanelDetail from '../../../web-storefront/src/pages/booster/PanelDetail.t
 import OrderDetail from '../../../web-storefront/src/pages/OrderDetail.tsx';
 import { plainDraft } from '../../support/drafts.ts';
 
-/** What a test says that the server answers; what it was asked, and the last body that it was sent. */
+/** The fake server: its answer, the requests that it got and the last body that was sent. */
 export const server = {
   answer: (_: URL): Response => Response.json({}, { status: 503 }),
   asked: [] as URL[],
@@ -83,7 +83,7 @@ export const orderIn = (state: Order['state']): Order => {
   } as unknown as Order;
 };
 
-/** The order, and a chat in which nothing was said yet. */
+/** Answers with the order and an empty chat. */
 const answerOf =
   (order: Order): typeof server.answer =>
   ({ pathname }) => {

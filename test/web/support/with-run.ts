@@ -1,7 +1,7 @@
 type Asked = { readonly params?: object; readonly body?: object };
 type Answering = (asked: never) => unknown;
 
-/** A data provider whose `run` is answered by functions of it that are called as the calls: `'POST /admin/ban'`. */
+/** A data provider whose `run` calls its function of the same name, such as `'POST /admin/ban'`. */
 export const withRun = <P extends object>(provider: P) => ({
   ...provider,
   run: async (call: string, { params, body }: Asked) =>
