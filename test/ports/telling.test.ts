@@ -1,5 +1,6 @@
 // Events recorded in a transaction are delivered once, before its commit, or not at all.
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { UnitOfWork } from '#kernel/ports.ts';
 import { Database } from '#platform/db/database.ts';
@@ -83,26 +84,46 @@ test('a transaction that is repeated after a serialization failure delivers its 
   expect([told, await kept()]).toEqual([[['attempt 2']], ['attempt 2']]);
 });
 
-test('a savepoint delivers its own events; if that fails, the rest of the transaction stays', async () => {
-  fails = (whats) => whats.includes('order placed');
+test('the events of a savepoint are delivered with those of its transaction, in order', async () => {
   await work.run(async () => {
     work.record(happened('credited'));
-    const placing = database.savepoint(async () => work.record(happened('order placed')));
-    await expect(placing).rejects.toThrow('nobody can be told');
+    await database.savepoint(async () => {
+      work.record(happened('order placed'));
+      await database.savepoint(async () => work.record(happened('coupon redeemed')));
+    });
+    expect(told).toEqual([]);
+    work.record(happened('top-up used'));
   });
-  expect(await kept()).toEqual(['credited']);
+  expect(told).toEqual([['credited', 'order placed', 'coupon redeemed', 'top-up used']]);
 });
 
-test('a savepoint that fails delivers no event', async () => {
+test('a savepoint that fails delivers no event, and the rest of the transaction stays', async () => {
   await work.run(async () => {
     work.record(happened('outside'));
     const failing = database.savepoint(async () => {
       work.record(happened('inside'));
+      await database.savepoint(async () => work.record(happened('further inside')));
       throw new Error('undone');
     });
     await expect(failing).rejects.toThrow('undone');
   });
-  expect(told).toEqual([['outside']]);
+  expect([told, await kept()]).toEqual([[['outside']], ['outside']]);
+});
+
+test('an effect after the commit is dropped if its savepoint fails, and called once otherwise', async () => {
+  const called: string[] = [];
+  const effect = (name: string) => () => void called.push(name);
+  await database.run(async () => {
+    database.afterCommit(effect('outside'));
+    await database.savepoint(async () => database.afterCommit(effect('succeeded')));
+    const failing = database.savepoint(async () => {
+      database.afterCommit(effect('failed'));
+      throw new Error('undone');
+    });
+    await expect(failing).rejects.toThrow('undone');
+  });
+  await setImmediate();
+  expect(called).toEqual(['outside', 'succeeded']);
 });
 
 test('events that were delivered before the end are not delivered again, and later ones are', async () => {
