@@ -193,17 +193,17 @@ describe('the audit names', () => {
       [
         `update ledger_posting set amount_kurus = amount_kurus + 1 where account = 'revenue' and entry_id = ${entryOf(`settlement:${completed}`)}`,
       ],
-      /^\(a\) postings sum to zero: entry \S+ \(settlement\): 4 postings sum to 1$/,
+      /^\(a\) the postings of each entry sum to zero: entry \S+ \(settlement\): 4 postings sum to 1$/,
     ],
     [
       'a posting that was removed',
       [`delete from ledger_posting where account = 'bank' and entry_id = ${entryOf(`payout:${paidPayout}`)}`],
-      /^\(a\) postings sum to zero: entry \S+ \(payout\)/,
+      /^\(a\) the postings of each entry sum to zero: entry \S+ \(payout\)/,
     ],
     [
       'an entry that was removed',
       [`delete from ledger_entry where key = 'tip:${tipId}'`],
-      /^\(a\) postings have an entry/,
+      /^\(a\) every posting has an entry/,
     ],
     [
       'a balance that was raised',
@@ -233,7 +233,7 @@ describe('the audit names', () => {
     [
       'an account that stands elsewhere than its last posting',
       [`update ledger_account set last_seq = last_seq - 1 where id = 'wallet:${customer}'`],
-      /^\(c\) accounts stand/,
+      /^\(c\) each account stores/,
     ],
     [
       'a booster’s wallet that is not known to be',
@@ -242,18 +242,18 @@ describe('the audit names', () => {
            comfortable_wildrift_servers, comfortable_valorant_servers, languages, tier)
          values ('${booster}', 1, '{}', '{}', '{}', '{}', '{}', 1)`,
       ],
-      new RegExp(`^\\(c\\) boosters’ wallets are known to be: account wallet:${booster}`),
+      new RegExp(`^\\(c\\) wallets of boosters are marked as such: account wallet:${booster}`),
     ],
     ['an overdraft', [bothPostings(`payout:${paidPayout}`, 500_00), recount], /^\(d\)/],
     [
       'a top-up that nobody paid',
       [`update top_up set state = 'failed', cause = 'declined', paid_at = null where id = '${topUpId}'`],
-      new RegExp(`^\\(e\\) top-ups and their entries: top-up ${topUpId}`),
+      new RegExp(`^\\(e\\) top-ups match their entries: top-up ${topUpId}`),
     ],
     [
       'a credit of more than was paid, balanced and carried through',
       [bothPostings(`top-up:${topUpId}`, 100), recount],
-      new RegExp(`^\\(e\\) top-ups and their entries: top-up ${topUpId}`),
+      new RegExp(`^\\(e\\) top-ups match their entries: top-up ${topUpId}`),
     ],
     [
       'a top-up that was paid and never credited',
@@ -261,7 +261,7 @@ describe('the audit names', () => {
         `insert into top_up (id, merchant_oid, user_id, amount_kurus, state, refund_attempt, created_at, expires_at, paid_at)
         values ('${randomUUID()}', 'x', '${customer}', 100, 'paid', 0, now(), now(), now())`,
       ],
-      /^\(e\) top-ups and their entries/,
+      /^\(e\) top-ups match their entries/,
     ],
     [
       'a refund to the card that is not in the ledger',
@@ -271,12 +271,12 @@ describe('the audit names', () => {
     [
       'an order that was not paid',
       [`update orders set state = 'waiting' where state = 'payment-error'`],
-      /^\(e\) orders and their payments/,
+      /^\(e\) orders match their payments/,
     ],
     [
       'an order whose price was changed',
       [`update orders set price_kurus = price_kurus - 1 where id = '${open}'`],
-      new RegExp(`^\\(e\\) orders and their payments: order ${open}`),
+      new RegExp(`^\\(e\\) orders match their payments: order ${open}`),
     ],
     [
       'a refund that the order does not know',
@@ -286,7 +286,7 @@ describe('the audit names', () => {
     [
       'a settlement to somebody else',
       [`update orders set booster_id = '${admin}' where id = '${completed}'`],
-      /^\(e\) what boosters earned/,
+      /^\(e\) earnings of boosters/,
     ],
     ['a tip that nobody gave', [`delete from order_tip`], /^\(e\) tips/],
     [
@@ -302,34 +302,34 @@ describe('the audit names', () => {
     [
       'an account that was sold for less than it cost',
       [bothPostings(`stock-purchase:${bought}`, -100), recount],
-      new RegExp(`^\\(e\\) accounts sold and their entries: purchase ${bought}`),
+      new RegExp(`^\\(e\\) accounts sold match their entries: purchase ${bought}`),
     ],
     [
       'a sale without its purchase',
       [`delete from stock_purchase where id = '${bought}'`],
-      /^\(e\) accounts sold and their entries: purchase stock-purchase:/,
+      /^\(e\) accounts sold match their entries: purchase stock-purchase:/,
     ],
     [
       'a fee of a report that was rejected',
       [`update message_report set state = 'rejected' where id = '${reportId}'`],
-      new RegExp(`^\\(e\\) fees for reported messages and their entries: report ${reportId}`),
+      new RegExp(`^\\(e\\) fees for reported messages match their entries: report ${reportId}`),
     ],
     [
       'a fee that nobody has charged',
       [`update message_report set fee_kurus = null where id = '${reportId}'`],
-      /^\(e\) fees for reported messages and their entries: report report-fee:/,
+      /^\(e\) fees for reported messages match their entries: report report-fee:/,
     ],
     [
       'an account that was taken back and never refunded',
       [
         `update stock_purchase set taken_back_at = now(), taken_back_by = buyer_id, taken_back_reason = 'x' where id = '${bought}'`,
       ],
-      /^\(e\) accounts taken back and their refunds/,
+      /^\(e\) accounts taken back match their refunds/,
     ],
     [
       'a sold account that is on the shelf again',
       [`update stock_account set state = 'in-stock' where id = '${soldAccount}'`],
-      new RegExp(`^\\(e\\) an account is sold where somebody has bought it: stock account ${soldAccount}`),
+      new RegExp(`^\\(e\\) a stock account is sold exactly if it has a buyer: stock account ${soldAccount}`),
     ],
     [
       'a penalty without a reason',
@@ -365,7 +365,7 @@ describe('the audit names', () => {
     [
       'a bank transfer that nobody has entered',
       [`update top_up set provider = 'bank-transfer' where id = '${topUpId}'`],
-      new RegExp(`^\\(e\\) payments entered by hand and what was entered: top-up ${topUpId} `),
+      new RegExp(`^\\(e\\) payments entered by hand match their top-ups: top-up ${topUpId} `),
     ],
     [
       'an entered transfer of another amount than its payment',
@@ -374,7 +374,7 @@ describe('the audit names', () => {
         `insert into hand_payment (top_up_id, merchant_oid, provider, amount_kurus, reference, arrived_on, entered_by, at)
           select id, merchant_oid, provider, 1, 'X1', '2026-11-20', user_id, created_at from top_up where id = '${topUpId}'`,
       ],
-      /^\(e\) payments entered by hand .*\(e-wallet of 100000\): e-wallet of 1 entered/,
+      /^\(e\) payments entered by hand match .*\(e-wallet of 100000\): e-wallet of 1 entered/,
     ],
     [
       'a refund that was sent by hand for a payment that was not refunded',
@@ -382,7 +382,7 @@ describe('the audit names', () => {
         `insert into hand_refund (reference, merchant_oid, amount_kurus, asked_at, bank_reference, ended_by, ended_at)
           values ('X1R1', 'X1', 5, now(), 'B1', '${admin}', now())`,
       ],
-      /^\(e\) refunds sent by hand and what was sent: .*X1R1 of 5 sent/,
+      /^\(e\) refunds sent by hand match their top-ups: .*X1R1 of 5 sent/,
     ],
     [
       'a payout that left another account than the bank',

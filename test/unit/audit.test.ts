@@ -97,7 +97,7 @@ describe('the hash chain', () => {
     const erased = { action: erasing, details: '{"salt":"s","erased":[2]}' };
     expect((await verdictOn(forgotten(chainOf({}, {}, erased)))).fault).toBeUndefined();
     expect((await verdictOn(forgotten(chainOf({}, {}, {})))).fault).toBe(
-      '2: its details are gone, and nothing says why',
+      '2: its details are missing, and no later entry records their erasure',
     );
     expect((await verdictOn(forgotten(chainOf(erased, {}, {})))).fault).toMatch(/^2: /);
   });

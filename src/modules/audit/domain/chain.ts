@@ -78,13 +78,15 @@ export async function verifyChain(links: AsyncIterable<Link>, head: Head, digest
     if (last.seq === head.seq) break;
   }
   if (last.seq !== head.seq || last.hash !== head.hash)
-    return verdict(`the chain ends at ${last.seq}, and its head says ${head.seq}`);
+    return verdict(`the chain ends at ${last.seq}, but its head is ${head.seq}`);
   const [lost] = missing;
-  return verdict(lost === undefined ? undefined : `${lost}: its details are gone, and nothing says why`);
+  return verdict(
+    lost === undefined ? undefined : `${lost}: its details are missing, and no later entry records their erasure`,
+  );
 }
 
 function faultOf(link: Link, last: Head, digest: Digest): string | undefined {
-  if (link.seq !== last.seq + 1) return `follows ${last.seq}`;
+  if (link.seq !== last.seq + 1) return `comes directly after ${last.seq}`;
   if (link.previousHash !== last.hash) return 'does not follow from the one before it';
   if (link.details !== null && digest(link.details) !== link.detailsDigest) return 'its details were changed';
   return hashOf(link, digest) === link.hash ? undefined : 'was changed';
