@@ -47,13 +47,13 @@ export class Metrics {
     });
     this.#reads = new Counter({
       name: 'database_reads_total',
-      help: 'Reads that may be a replica’s, by who answered them, and why the primary did',
+      help: 'Reads that a replica may answer, by who answered and, for the primary, by the reason',
       labelNames: ['from'],
       registers,
     });
     this.#unreadable = new Counter({
       name: 'database_rows_unreadable_total',
-      help: 'Stored rows that were left out of an answer because they can’t be read, by reader',
+      help: 'Stored rows left out of answers because they cannot be read, by reader',
       labelNames: ['reader'],
       registers,
     });
@@ -64,7 +64,7 @@ export class Metrics {
   connections(now: () => Readonly<Record<string, number>>): void {
     const gauge = new Gauge({
       name: 'database_connections',
-      help: 'Connections of the requests’ pool: busy, idle, and awaited ones',
+      help: 'Connections of the request pool: busy, idle, and requests that wait for one',
       labelNames: ['state'],
       registers: [this.#registry],
       collect: () => {
@@ -78,7 +78,7 @@ export class Metrics {
     const registers = [this.#registry];
     const behind = new Gauge({
       name: 'database_replica_lag_seconds',
-      help: 'For how long the primary has had what the replica lacks',
+      help: 'Seconds by which the replica is behind the primary',
       labelNames: ['replica'],
       registers,
       collect: () => {
@@ -87,7 +87,7 @@ export class Metrics {
     });
     const used = new Gauge({
       name: 'database_replica_used',
-      help: '1 where the replica is asked, 0 where it is lost or too far behind',
+      help: '1 if reads use the replica, 0 if it is unreachable or too far behind',
       labelNames: ['replica'],
       registers,
       collect: () => {
@@ -100,7 +100,7 @@ export class Metrics {
   openDifferences(now: () => Promise<Readonly<Record<string, number>>>): void {
     const gauge = new Gauge({
       name: 'payment_open_differences',
-      help: 'Differences between a provider’s books and ours that nobody has closed, by provider',
+      help: 'Open differences between a provider’s books and the ledger, by provider',
       labelNames: ['provider'],
       registers: [this.#registry],
       collect: async () => {
@@ -128,10 +128,14 @@ export class Metrics {
     };
     byTable(
       'database_months_ahead',
-      'Months whose partitions lie ready beside the running one',
+      'Monthly partitions that exist after the current month',
       ({ monthsAhead }) => monthsAhead,
     );
-    byTable('database_rows_beside', 'Rows that lie in no month’s partition, up to 100', ({ rowsBeside }) => rowsBeside);
+    byTable(
+      'database_rows_beside',
+      'Rows in the default partition, outside of all months, counted up to 100',
+      ({ rowsBeside }) => rowsBeside,
+    );
   }
 
   read(from: ReadFrom): void {
