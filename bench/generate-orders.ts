@@ -95,7 +95,7 @@ async function offersOf(client: pg.Client) {
     'select version, document from price_book order by version desc limit 1',
   );
   const [newest] = rows;
-  if (!newest) throw new Error('the database has no price book: start the product on it once');
+  if (!newest) throw new Error('the database has no price book: start the server with it once');
   const book = { version: newest.version, book: newest.document };
   const now = new Date();
   return {
@@ -124,7 +124,7 @@ async function addPeople(client: pg.Client, journal: Journal, { drafts }: Offers
     `select id from user_account where role = 'admin' order by created_at limit 1`,
   );
   const [admin] = admins;
-  if (!admin) throw new Error('no admin exists: start the product on it once');
+  if (!admin) throw new Error('the database has no admin: start the server with it once');
   const dearest = Math.max(...drafts.map(({ price }) => price.amount));
   const now = new Date();
   const everybody = [...customers, ...boosters];

@@ -78,7 +78,7 @@ async function questionsOf(database: string): Promise<Question[]> {
   );
   await client.end();
   const [one] = rows;
-  if (!one) throw new Error('no orders');
+  if (!one) throw new Error('the database has no orders');
   const day = 24 * 3600_000;
   const at = (days: number) => new Date(Date.now() - days * day).toISOString();
   const orders = (name: string, filter: Question['filter'] = {}, more: Partial<Question> = {}): Question => ({

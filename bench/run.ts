@@ -69,7 +69,7 @@ try {
   const admin = await Client.signIn(product.url, 'yonetici@basamak.test', 'basamak-demo');
   const customers = await customersWithBalance(product, admin, 20);
   const [first] = customers;
-  if (!first) throw new Error('no customers');
+  if (!first) throw new Error('the database has no customers');
   const { price } = await first.client.post<{ price: object }>('/orders/calculate', draft);
   const order = JSON.stringify({ draft, expectedPrice: price });
   const byPg = await ordersByPg(await first.client.post<{ id: string }>('/orders', JSON.parse(order)));
@@ -192,7 +192,7 @@ async function auditedEntries(): Promise<number> {
   await client.connect();
   const { entries, fault } = await auditLedger(client);
   await client.end();
-  if (fault !== undefined) throw new Error(`the ledger broke: ${fault}`);
+  if (fault !== undefined) throw new Error(`the ledger is inconsistent: ${fault}`);
   return entries;
 }
 

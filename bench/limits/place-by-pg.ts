@@ -59,7 +59,7 @@ export class PlaceByPg {
       [[wallet, escrow]],
     );
     const balance = Number(locked.rows[0]?.balance_kurus ?? 0) - price;
-    if (balance < 0) throw new Error('the balance does not suffice');
+    if (balance < 0) throw new Error('the balance is insufficient');
     const seq = Number(locked.rows[0]?.last_seq) + 1;
     await client.query(
       `insert into ledger_entry (id, key, kind, order_id, order_number, actor_id, created_at)

@@ -62,7 +62,7 @@ export function ready(child: ChildProcess, text: string): Promise<void> {
     child.stdout?.on('data', (chunk: Buffer) => {
       if (chunk.includes(text)) resolve();
     });
-    child.once('exit', (code) => reject(new Error(`ended with ${code} before it was ready`)));
+    child.once('exit', (code) => reject(new Error(`the server ended with code ${code} before it was ready`)));
   });
 }
 

@@ -44,7 +44,7 @@ export async function inTurns(
   for (let round = 0; round < rounds; round++) measured.push({ limit: await limit(), ours: await ours() });
   const ratioOf = (of: { limit: Measured; ours: Measured }) => by(of.ours) / by(of.limit);
   const [median] = measured.toSorted((a, b) => ratioOf(a) - ratioOf(b)).slice(Math.floor(rounds / 2));
-  if (!median) throw new Error('nothing was measured');
+  if (!median) throw new Error('there are no measurements');
   return { ...median, ratio: ratioOf(median) };
 }
 

@@ -113,7 +113,7 @@ export async function addAuditEvents(client: pg.Client, databaseUrl: string): Pr
     `select id from user_account where role = 'admin' limit 1`,
   );
   const [admin] = admins;
-  if (!admin) throw new Error('no admin exists');
+  if (!admin) throw new Error('the database has no admin');
   const { rows: orders } = await client.query<{ customer: string; at: Date }>(
     `select customer_id as customer, created_at as at from orders where number % 10 = 3 or ${recent} order by created_at`,
   );

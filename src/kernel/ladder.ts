@@ -52,7 +52,7 @@ const apexStart = forEachGame((game) => tierSpans[game].find((span) => isApex(sp
 
 const spanOf = (game: PlayedGame, tier: Tier): TierSpan => {
   const span = spanByTier[game].get(tier);
-  if (!span) throw new RangeError(`no such tier in ${game}: ${tier}`);
+  if (!span) throw new RangeError(`${game} has no tier ${tier}`);
   return span;
 };
 
@@ -90,7 +90,7 @@ export const rankAt = (
   const ladder = ladderOf(game);
   const index = rungAt(game, position);
   const rung = ladder[index];
-  if (!rung) throw new RangeError(`below the ladder: ${position}`);
+  if (!rung) throw new RangeError(`position ${position} is below the ladder`);
   const start = isApex(rung.tier) ? apexStart[game] : index * pointsPerRung;
   return { tier: rung.tier, division: rung.division, points: position - start };
 };

@@ -16,7 +16,7 @@ export class Money implements MoneyJson {
   readonly currency: Currency;
 
   private constructor(amount: number, currency: Currency) {
-    if (!Number.isSafeInteger(amount)) throw new RangeError(`not a whole number of kuruş: ${amount}`);
+    if (!Number.isSafeInteger(amount)) throw new RangeError(`the amount is not a whole number of kuruş: ${amount}`);
     this.amount = amount === 0 ? 0 : amount; // no negative zero
     this.currency = currency;
   }

@@ -75,7 +75,11 @@ export async function startServer(env: Env, log: Log = createLog(env.logLevel)):
     application_name: 'basamak-live',
   });
   // on each client, because the pool handles errors of idle ones only, and an unhandled error event ends the process
-  liveLink.on('connect', (client) => client.on('error', (error) => log.warn({ err: error }, 'live: connection lost')));
+  liveLink.on('connect', (client) =>
+    client.on('error', (error) =>
+      log.warn({ err: error }, 'live: a database connection was lost; the pool will open another'),
+    ),
+  );
   liveLink.on('error', () => undefined);
   metrics.partitions(() => partitionStandingsSoon(liveLink, clock.now()));
   const relay = new Relay(liveLink, log);

@@ -44,7 +44,7 @@ const partsOf = <N>(name: Name, rest: readonly unknown[]) =>
 const load = (graph: Map<Name, readonly Name[]>, bindings: Bindings): ContainerModule =>
   new ContainerModule((options: ContainerModuleLoadOptions) => {
     const put = (name: Name, factory: (...found: never[]) => unknown, needs: readonly Name[]) => {
-      if (graph.has(name)) throw new Error(`bound twice: ${nameOf(name)}`);
+      if (graph.has(name)) throw new Error(`two bindings for one token: ${nameOf(name)}`);
       graph.set(name, needs);
       options
         .bind(name as symbol)
@@ -74,7 +74,7 @@ export const compose = (...modules: readonly Bindings[]): Container => {
   const graph = new Map<Name, readonly Name[]>();
   container.load(...modules.map((bindings) => load(graph, bindings)));
   const faults = faultsOf(graph);
-  if (faults.length > 0) throw new Error(`container:\n${faults.join('\n')}`);
+  if (faults.length > 0) throw new Error(`the container cannot be composed:\n${faults.join('\n')}`);
   return container;
 };
 

@@ -42,7 +42,10 @@ export class PollingCache {
     try {
       await this.#kept.refresh();
     } catch (err) {
-      this.#kept.log.warn({ err, what: this.#kept.what }, 'could not be refreshed');
+      this.#kept.log.warn(
+        { err, what: this.#kept.what },
+        `${this.#kept.what} could not be refreshed; the last known values stay in use`,
+      );
     }
     this.#schedule();
   }

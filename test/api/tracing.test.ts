@@ -132,7 +132,7 @@ test('lost spans have a log line of their own, and other complaints of OpenTelem
   const { warn } = complaintsTo({ warn: (_: unknown, kind: string) => warned.push(kind) } as unknown as Log, () => 0);
   for (const said of ['Inconsistent start and end time', '{"message":"away"}', 'Dropped 3 spans', 'another'])
     warn(said);
-  expect(warned).toEqual(['tracing: OpenTelemetry complains', 'tracing: spans are lost']);
+  expect(warned).toEqual(['tracing: OpenTelemetry reported a problem', 'tracing: spans are lost']);
 });
 
 test('without a receiver no module for tracing is loaded', async () => {

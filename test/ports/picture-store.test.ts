@@ -51,7 +51,7 @@ const contract = (make: () => PictureStore) => {
     'a/b.txt',
   ])('an invalid key is refused: %j', async (key) => {
     const ways = [() => store.put(key, bytes(1)), () => store.get(key), () => store.delete(key)];
-    for (const way of ways) await expect((async () => way())()).rejects.toThrow('not a key of a picture');
+    for (const way of ways) await expect((async () => way())()).rejects.toThrow('not a valid storage key of a picture');
   });
 };
 

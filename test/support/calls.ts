@@ -51,7 +51,7 @@ export const waitFor = async <T>(look: () => Promise<T | undefined> | T | undefi
   for (const deadline = Date.now() + 30_000; ;) {
     const found = await look();
     if (found !== undefined) return found;
-    if (Date.now() > deadline) throw new Error(`waited for ${what}`);
+    if (Date.now() > deadline) throw new Error(`waited too long for ${what}`);
     await new Promise((wait) => setTimeout(wait, 50));
   }
 };

@@ -30,7 +30,7 @@ export class CommitThief {
   through(databaseUrl: string): string {
     const url = new URL(databaseUrl);
     const address = this.#server.address();
-    if (address === null || typeof address === 'string') throw new Error('not listening');
+    if (address === null || typeof address === 'string') throw new Error('the proxy has no TCP port');
     url.hostname = '127.0.0.1';
     url.port = String(address.port);
     return url.href;

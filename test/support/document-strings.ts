@@ -64,7 +64,7 @@ const within = (given: Schema, where: StringPlace['in'], path: readonly string[]
 const resolved = ({ $ref, ...schema }: Schema): Schema => {
   if ($ref === undefined) return schema;
   const found = document.components?.schemas?.[$ref.replace('#/components/schemas/', '')];
-  if (!found) throw new Error(`no schema ${$ref}`);
+  if (!found) throw new Error(`the document has no schema ${$ref}`);
   return resolved(found as Schema);
 };
 

@@ -28,7 +28,7 @@ export const beganEarlier = (run: (sql: string) => Promise<unknown>, id: string,
 /** The customer agrees to the booster's claim of progress. */
 export const agree = async ({ api }: Caller, id: string) => {
   const { progress } = await api.call('GET /orders/:id', { params: { id } });
-  if (progress.claim === undefined) throw new Error('there is nothing to agree to');
+  if (progress.claim === undefined) throw new Error('no progress correction waits for an agreement');
   const body = { claim: progress.claim };
   return api.call('POST /orders/:id/progress/agreement', { params: { id }, body, ...key() });
 };

@@ -256,7 +256,7 @@ export const orderFixture = async () => {
     useCases.walk({ orderId, to, person, details: {}, pictures: [], ...more });
   const orderOf = async (orderId: string): Promise<Order> => {
     const order = await orders.find(orderId);
-    if (!order) throw new Error(`order ${orderId} is not there`);
+    if (!order) throw new Error(`order ${orderId} does not exist`);
     return order;
   };
   const priceOf = (draft: Draft): Money => quote(draft).quote.price;

@@ -41,7 +41,7 @@ export async function startProduct(settings: NodeJS.ProcessEnv = {}, { seeded = 
 async function askHost(command: string, asked: object = {}): Promise<unknown> {
   const ports = process.env.TEST_PRODUCT_HOSTS?.split(',') ?? [];
   const port = ports[Number(process.env.JEST_WORKER_ID ?? 1) - 1];
-  if (!port) throw new Error('no host of products: run this file through a jest project with a database');
+  if (!port) throw new Error('no process hosts the servers: run this file through a jest project with a database');
   const answer = await fetch(`http://127.0.0.1:${port}${command}`, { method: 'POST', body: JSON.stringify(asked) });
   if (!answer.ok) throw new Error(await answer.text());
   return answer.json();

@@ -112,7 +112,7 @@ export async function startProcess(
       if (text.includes('Basamak hazır')) ready();
       else hear(text.toString());
     });
-    child.once('exit', (code) => failed(new Error(`the process ended with ${code}`)));
+    child.once('exit', (code) => failed(new Error(`the process ended with code ${code}`)));
   });
   return child;
 }

@@ -59,7 +59,7 @@ export async function startPair(): Promise<Pair> {
   const onReplica = (statement: string) => query(replica!.adminUrl, statement);
   const untilReplica = async (statement: string) => {
     for (const end = Date.now() + 30_000; !(await onReplica(statement))[0]?.reached; await sleep(20))
-      if (Date.now() > end) throw new Error(`the standby never said yes: ${statement}`);
+      if (Date.now() > end) throw new Error(`the standby did not answer true in time: ${statement}`);
   };
   return {
     primaryUrl: primary.url,

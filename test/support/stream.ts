@@ -34,7 +34,8 @@ export async function openStream(url: string, token: string, lastEventId?: strin
   })().catch(() => undefined);
   const has = async (count: number) => {
     for (const end = Date.now() + 10_000; events.length < count; await new Promise((wait) => setTimeout(wait, 10)))
-      if (Date.now() > end) throw new Error(`${events.length} of ${count} events came: ${JSON.stringify(events)}`);
+      if (Date.now() > end)
+        throw new Error(`only ${events.length} of ${count} events arrived: ${JSON.stringify(events)}`);
   };
   await has(1);
   return {

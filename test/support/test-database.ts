@@ -14,7 +14,7 @@ export interface TestDatabase {
 export async function testDatabase(): Promise<TestDatabase> {
   const { TEST_SERVER_URL: server, TEST_TEMPLATE: template, TEST_RUNNING_ROLE: role } = process.env;
   if (!server || !template || !role)
-    throw new Error('no test server: run this file through a jest project with a database');
+    throw new Error('no database server: run this file through a jest project with a database');
   const name = `test_${randomBytes(6).toString('hex')}`;
   await onServer(server, `create database ${name} template ${template} strategy file_copy`);
   const url = withDatabase(server, name);

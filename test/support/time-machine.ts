@@ -46,7 +46,7 @@ export class TimeMachine {
       jobs: new IdleJobs(),
     });
     const handler = jobHandlersOf(container).find((one) => one.queue === queue);
-    if (!handler) throw new Error(`no work comes from ${queue}`);
+    if (!handler) throw new Error(`no handler for the queue ${queue}`);
     return handler;
   }
 }

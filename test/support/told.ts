@@ -72,7 +72,7 @@ export class ToldLog {
       );
       if (rows.length === 0) return;
     }
-    throw new Error('queued work came to no end');
+    throw new Error('queued work did not end within 30 seconds');
   }
 
   #plain(line: string): string {

@@ -28,7 +28,7 @@ export const unitOfWork = <E = never>({
   ...whole({ transactions, clock, ids }),
   run: (work) => transactions.run(() => running.run(true, work)),
   record: (...events) => {
-    if (!running.getStore()) throw new Error('recorded outside of a transaction');
+    if (!running.getStore()) throw new Error('events must be recorded inside a transaction');
     recorded.push(...events);
   },
 });

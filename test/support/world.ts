@@ -179,7 +179,7 @@ export class World {
     const id = await this.startedOrder();
     const body = { current: { tier: 'gold', division: 1, points: 20 }, reason: 'Maçlar eksik' } as const;
     const { progress } = await this.booster.api.call('PUT /orders/:id/progress', { params: { id }, body });
-    if (progress.claim === undefined) throw new Error('the correction needs no agreement');
+    if (progress.claim === undefined) throw new Error('no progress correction waits for an agreement');
     return { id, claim: progress.claim };
   }
 
@@ -253,7 +253,7 @@ export class World {
       pictures: [picture],
     };
     const { rank } = await this.booster.api.call('POST /orders/:id/transitions', { params: { id }, body, ...key() });
-    if (!rank?.difference) throw new Error('the found rank makes no difference');
+    if (!rank?.difference) throw new Error('the found rank has no price difference');
     return { id, difference: rank.difference };
   }
 
@@ -285,7 +285,7 @@ export class World {
     });
     const query = { filter: JSON.stringify({ listingId: id, state: 'sold' }) };
     const [account] = await this.admin.api.call('GET /admin/stock-accounts', { query });
-    if (!account) throw new Error('the sale is not in the stock');
+    if (!account) throw new Error('the sold account is not in the stock');
     return account.id;
   }
 
@@ -375,7 +375,7 @@ export class World {
       if (mail) return mail;
       await sleep(50);
     }
-    throw new Error(`no mail for ${address}`);
+    throw new Error(`no mail arrived for ${address}`);
   }
 }
 

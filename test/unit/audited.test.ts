@@ -95,7 +95,7 @@ test('a refusal that can’t be written is answered nevertheless, and logged wit
         refused: 'payment.provider_refused',
         fault: '57P01',
       },
-      'a refusal could not be written to the audit log',
+      'the refusal of a command could not be written to the audit log',
     ],
   ]);
 });
@@ -188,7 +188,9 @@ test('a command that moves money, undeclared by its route, fails only where answ
     const doing = await begin({ params: {}, body: {} }, { caller, requestId: 'r1' } as Context, false);
     return doing(async () => noteEntries(['entry']));
   };
-  await expect(moves('POST /admin/ban', true)).rejects.toThrow('POST /admin/ban moves money unsaid');
+  await expect(moves('POST /admin/ban', true)).rejects.toThrow(
+    'POST /admin/ban moved money, but its route does not declare movesMoney',
+  );
   await expect(moves('POST /admin/ban', false)).resolves.toBeUndefined();
   await expect(moves('POST /admin/add-funds', true)).resolves.toBeUndefined();
 });

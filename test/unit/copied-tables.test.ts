@@ -38,5 +38,7 @@ test('a cycle of references throws an error that names its tables', () => {
     { from: 'a', to: 'b' },
     { from: 'b', to: 'a' },
   ];
-  expect(() => referredFirst([table('a'), table('b'), table('c')], circle)).toThrow(/refer to each other: a, b$/);
+  expect(() => referredFirst([table('a'), table('b'), table('c')], circle)).toThrow(
+    /refer to each other in a circle: a, b$/,
+  );
 });

@@ -95,9 +95,9 @@ describe('every entry', () => {
     const one = { account: 'bank' as const, amount: Money.kurus(1) };
     const minus = { account: 'revenue' as const, amount: Money.kurus(-1) };
     expect(of(one, minus, { account: 'penalty', amount: Money.zero }).postings).toEqual([one, minus]);
-    expect(() => of(one)).toThrow('sum to 1');
-    expect(() => of()).toThrow('moves nothing');
-    expect(() => of(one, one, { ...minus, amount: Money.kurus(-2) })).toThrow('twice');
+    expect(() => of(one)).toThrow('sum to 1, not to 0');
+    expect(() => of()).toThrow('fewer than two postings');
+    expect(() => of(one, one, { ...minus, amount: Money.kurus(-2) })).toThrow('two postings on the same account');
   });
 });
 

@@ -202,7 +202,7 @@ describe('a refund to the card', () => {
       await s.reconcile();
       s.clock.advance({ seconds: 2 * 3600 });
       await expect(s.reconcile()).rejects.toMatchObject({
-        errors: [{ message: `the provider has not said for a day whether it gives ${topUp.merchantOid}R1 back` }],
+        errors: [{ message: `for a day the provider has not answered whether refund ${topUp.merchantOid}R1 was made` }],
       });
       await s.reconcile();
       expect((await now())?.state).toBe('refunded');

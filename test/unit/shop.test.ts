@@ -151,7 +151,7 @@ describe('a purchase', () => {
       password: 'peynir',
       extra: 'posta@basamak.test',
     });
-    await expect(shop.read.one(id, v7())).rejects.toThrow('is not there for its buyer');
+    await expect(shop.read.one(id, v7())).rejects.toThrow('cannot be read for its buyer');
     await expect(buy()).rejects.toMatchObject({ code: 'shop.sold_out' });
     expect(balance()).toEqual(Money.lira(200));
   });

@@ -30,7 +30,7 @@ export const onDatabase = async <T>(url: string, work: (client: pg.Client) => Pr
 /** The first row of a query. @throws if there is none */
 export const one = async <R extends pg.QueryResultRow>(client: pg.Client, text: string): Promise<R> => {
   const [row] = (await client.query<R>(text)).rows;
-  if (!row) throw new Error('the server answered with nothing');
+  if (!row) throw new Error('the database returned no row');
   return row;
 };
 

@@ -107,7 +107,7 @@ export function createSession(send: typeof fetch = (...request) => fetch(...requ
       become('expired', null);
       throw new SessionExpiredError();
     }
-    if (!response.ok) throw new Error(`refresh: ${response.status}`); // the session may still be valid: keep it
+    if (!response.ok) throw new Error(`the token refresh was answered ${response.status}`); // the session may still be valid: keep it
     const { token: next } = (await response.json()) as { token: string };
     keep(next);
     announce(next);

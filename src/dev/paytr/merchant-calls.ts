@@ -101,7 +101,7 @@ function parseBasket(base64: string): PaymentRequest['basket'] | undefined {
     return lines.map((line: unknown) => {
       const [name, price, count]: unknown[] = Array.isArray(line) ? line : [];
       const valid = typeof name === 'string' && typeof price === 'string' && /^\d+(\.\d{1,2})?$/.test(price);
-      if (!valid || !Number.isInteger(count)) throw new TypeError('not a basket line');
+      if (!valid || !Number.isInteger(count)) throw new TypeError('not a valid basket line');
       return [name, price, Number(count)] as const;
     });
   } catch {

@@ -15,7 +15,7 @@ import { rows } from '../modules.ts';
 
 /** Adds missing demo accounts to a migrated database. Never in production. */
 export async function seed(env: Env): Promise<void> {
-  if (env.production) throw new Error('production is never seeded');
+  if (env.production) throw new Error('seed data must not be loaded in production');
   const log = createLog(env.logLevel);
   const database = await Database.connect(env.databaseUrl, rows, { max: 2 });
   try {

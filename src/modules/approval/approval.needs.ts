@@ -78,7 +78,7 @@ const endOf = (asked: Of<'end-order' | 'decide-dispute'>): AskedEnd => {
   if (asked.command === 'end-order') {
     const { state: to, earnedPercent, donePercent } = asked;
     if (to === 'processing') {
-      if (donePercent === undefined) throw new Error('no part of the work is stated'); // the contract asks for it
+      if (donePercent === undefined) throw new Error('donePercent is required when an order goes back to the pool'); // the contract asks for it
       return { orderId, reason, end: { to, donePercent } };
     }
     return { orderId, reason, end: to === 'closed' ? { to } : { to, earnedPercent } };

@@ -64,9 +64,10 @@ export const readAccessKeys = (text: string): IdentityConfig['accessKeys'] => {
     if (kid === '') throw new Error('JWT_KEYS: expected number:secret, with a secret of at least 32 characters');
     return { kid, secret, waits: waits !== '' };
   });
-  if (new Set(keys.map(({ kid }) => kid)).size !== keys.length) throw new Error('JWT_KEYS: a number twice');
+  if (new Set(keys.map(({ kid }) => kid)).size !== keys.length)
+    throw new Error('JWT_KEYS: two keys have the same number');
   const newestFirst = keys.toSorted((a, b) => Number(b.kid) - Number(a.kid));
   const signs = newestFirst.find(({ waits }) => !waits);
-  if (!signs) throw new Error('JWT_KEYS: one key has to stand there without a +');
+  if (!signs) throw new Error('JWT_KEYS: one key must be without a +');
   return [signs, ...newestFirst.filter((one) => one !== signs)];
 };

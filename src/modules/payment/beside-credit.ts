@@ -13,6 +13,9 @@ export const besideCredit =
   <T>(topUpId: string, work: () => Promise<T>): Promise<T> =>
     database.savepoint(work).catch((error: unknown) => {
       if (error instanceof DomainError || isPassing(error)) throw error;
-      log.error({ topUpId, err: error }, 'the order of a card payment could not be made');
+      log.error(
+        { topUpId, err: error },
+        'the order of a card payment could not be created; the amount stays in the wallet',
+      );
       throw new DomainError('order.draft_unreadable');
     });

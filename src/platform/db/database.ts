@@ -178,7 +178,7 @@ export class Database implements Transactions {
       await connection.execute(async (one) => {
         const asked = performance.now();
         await sql`select 1`.execute(one);
-        if (performance.now() - asked > soon) throw new Error('the database is slow');
+        if (performance.now() - asked > soon) throw new Error('the database answered too slowly');
       });
     };
     await withDeadline(new Deadline(pingTimeoutMs, () => false), answered);

@@ -252,6 +252,6 @@ async function partitionsOf(asked: Asked, table: string): Promise<readonly Parti
 /** The end of the last partition. */
 const endOf = (partitions: readonly Partition[]): Date => {
   const last = partitions.at(-1);
-  if (!last) throw new Error('a parted table has its first partition from its migration');
+  if (!last) throw new Error('the partitioned table has no partition; its migration makes the first one');
   return last.end;
 };

@@ -81,7 +81,7 @@ export class Replica {
       `select pg_is_in_recovery() as standby, pg_last_wal_replay_lsn()::text as replayed, ${historyOn.standby} as history`,
     );
     const { rows } = await within(timeoutMs, asked);
-    if (!rows[0]) throw new Error('the replica answered with nothing');
+    if (!rows[0]) throw new Error('the replica returned no row');
     return rows[0];
   }
 
@@ -100,7 +100,7 @@ export class Replica {
   }
 
   #letGo(): void {
-    for (const lost of this.#waiting) lost(new Error('the replica is lost'));
+    for (const lost of this.#waiting) lost(new Error('the replica is unreachable'));
   }
 
   async close(): Promise<void> {

@@ -110,7 +110,7 @@ export class Replicas {
       }
       const began = performance.now();
       try {
-        if (!this.#serves(replica)) throw new Error('the replica is lost, or too far behind');
+        if (!this.#serves(replica)) throw new Error('the replica is unreachable or too far behind');
         const answer = await KeysetCursor.tried(() => replica.orLost(this.#database.readingOn(replica, work)));
         this.#metrics.read('replica');
         return answer;
@@ -145,7 +145,7 @@ export class Replicas {
   /** A refusal may come from missing rows on the replica. Anything else is a fault of the replica, or of our code. */
   #judged(error: unknown, replica: Replica): ReadFrom {
     if (error instanceof DomainError) return 'primary: refused';
-    this.#log.debug({ err: error, replica: replica.name }, 'a replica did not answer, the primary does');
+    this.#log.debug({ err: error, replica: replica.name }, 'a replica did not answer; the primary answers instead');
     if (this.#history !== undefined) void replica.look(this.#history);
     return 'primary: failed';
   }
@@ -206,8 +206,8 @@ export class Replicas {
     for (const replica of this.#replicas) {
       if (used.has(replica) === this.#used.has(replica)) continue;
       const seen = { replica: replica.name, secondsBehind: this.#secondsBehind(replica) };
-      if (used.has(replica)) this.#log.info(seen, 'reads go to the replica');
-      else this.#log.warn(seen, 'the replica is not asked: lost, or too far behind');
+      if (used.has(replica)) this.#log.info(seen, 'the replica is in use');
+      else this.#log.warn(seen, 'the replica is not in use: it is unreachable or too far behind');
     }
     this.#used = used;
   }

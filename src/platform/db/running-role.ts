@@ -74,7 +74,7 @@ export async function rightsOf(client: ClientBase): Promise<Rights> {
                                                 and pg_has_role(relowner, 'member')) as owner`,
   );
   const [rights] = rows;
-  if (!rights) throw new Error('the server answered with nothing');
+  if (!rights) throw new Error('the database returned no row');
   return rights;
 }
 

@@ -42,7 +42,7 @@ export const createApp = (parts: AppParts): Express => {
       await parts.ready();
       response.json({ status: 'ready' });
     } catch (error) {
-      parts.log.warn({ err: error }, 'not ready');
+      parts.log.warn({ err: error }, 'the readiness check failed; /readyz answers 503');
       response.status(503).json({ status: 'unavailable' });
     }
   });
@@ -59,7 +59,7 @@ export const createApp = (parts: AppParts): Express => {
       next(error);
       return;
     }
-    parts.log.error({ err: error }, 'page failed');
+    parts.log.error({ err: error }, 'a page could not be served; the visitor is answered 500');
     response.status(500).type('text/plain; charset=utf-8').send('Beklenmeyen bir hata oldu. Sonra yeniden dene.');
   });
   return app;

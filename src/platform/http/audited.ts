@@ -48,7 +48,8 @@ export const auditing = (
   const makes = row.audit.id.startsWith('answer.') && !isOnly(row.audit.resource);
   const written = (record: unknown) => asJson(record, row.audit.hides);
   const check = (posted: ReadonlySet<string>) => {
-    if (checkAnswers && posted.size > 0 && !row.audit.movesMoney) throw new Error(`${key} moves money unsaid`);
+    if (checkAnswers && posted.size > 0 && !row.audit.movesMoney)
+      throw new Error(`${key} moved money, but its route does not declare movesMoney`);
   };
   const recordIn = (answer: unknown) => (row.audit.record ? fieldOf({ answer }, `answer.${row.audit.record}`) : answer);
 
@@ -96,7 +97,7 @@ export const auditing = (
             // this end is missing in the audit log. The error is logged by names only, because PostgreSQL repeats values
             log.error(
               { action: key, requestId: context.requestId, refused: error.code, fault: nameOf(fault) },
-              'a refusal could not be written to the audit log',
+              'the refusal of a command could not be written to the audit log',
             ),
           );
         throw error; // even if its end could not be written
@@ -142,7 +143,7 @@ export const readerOfSame = (
   if (!read || isOnly(row.audit.resource)) return read;
   return async (input, context) => {
     // without an id some lists answer their newest record instead
-    if (typeof fieldOf(input, 'params.id') !== 'string') throw new Error(`${page} was asked without an id for ${key}`);
+    if (typeof fieldOf(input, 'params.id') !== 'string') throw new Error(`${page} was read for ${key} without an id`);
     return read(input, context);
   };
 };

@@ -24,7 +24,7 @@ export class DatabaseRateLimits implements RateLimits {
 
   async take(key: string, limit: RateLimit): Promise<Quota> {
     const [quota] = await this.#take([{ key, limit }]);
-    if (!quota) throw new Error('the attempt was not counted');
+    if (!quota) throw new Error('the rate limit did not count the attempt');
     return quota;
   }
 

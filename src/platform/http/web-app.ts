@@ -164,7 +164,7 @@ const recordOf = (route: SiteRoute, records: NonNullable<WebAppOptions['records'
   const [name] = route.open ? route.ids : [];
   if (name === undefined) return async () => true;
   const look = records[route.path];
-  if (!look) throw new Error(`nobody knows which records ${route.path} has`);
+  if (!look) throw new Error(`no function checks whether records of ${route.path} exist`);
   const pattern = patternOf(route);
   return (path: string): Promise<boolean> =>
     within(lookedFor, look(pattern.exec(path)?.groups?.[name] ?? '')).catch(() => true);

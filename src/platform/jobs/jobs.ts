@@ -68,7 +68,7 @@ export class BossJobs implements Jobs, JobDesk {
       superviseIntervalSeconds: looksEvery,
       monitorIntervalSeconds: looksEvery,
     });
-    this.#boss.on('error', (error) => log.warn({ err: error }, 'jobs'));
+    this.#boss.on('error', (error) => log.warn({ err: error }, 'the job queue reported an error'));
     this.#database = database;
     this.#log = log;
     this.#metrics = metrics;
@@ -141,7 +141,7 @@ export class BossJobs implements Jobs, JobDesk {
             this.#metrics.job(handler.queue, 'failed');
             this.#log.error(
               { queue: handler.queue, job: job?.id, err: error },
-              handler.retries === 0 ? 'job failed' : 'job failed, will be tried again',
+              handler.retries === 0 ? 'job failed' : 'job failed; it will be retried',
             );
             throw error;
           }

@@ -186,7 +186,12 @@ export class LiveHub {
       return;
     }
     this.#reading = this.#fanOut()
-      .catch((error: unknown) => this.#log.warn({ err: error }, 'live: reading the event log failed, will try again'))
+      .catch((error: unknown) =>
+        this.#log.warn(
+          { err: error },
+          'live: the event log could not be read; the next event triggers another attempt',
+        ),
+      )
       .finally(() => {
         this.#reading = undefined;
         if (this.#readAgain && !this.#stopped) {
@@ -267,7 +272,7 @@ export class LiveHub {
       await listener.query(`listen ${newEvents}; listen ${sessionChanged}`);
       this.#read();
     } catch (error) {
-      this.#log.warn({ err: error }, 'live: no listener, will try again');
+      this.#log.warn({ err: error }, 'live: LISTEN on the database failed; it will be retried');
       await listener.end().catch(() => undefined);
       again();
     }

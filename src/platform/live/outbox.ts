@@ -18,7 +18,7 @@ export class TransactionalOutbox implements Outbox {
 
   async publish(events: readonly LiveEvent[]): Promise<void> {
     if (!this.#database.inTransaction)
-      throw new Error('events are published inside the transaction that makes them true');
+      throw new Error('events must be published in the transaction of the change that they report');
     if (events.length === 0) return;
     await this.#database
       .sql<TablesOf<typeof OutboxRow>>()

@@ -32,7 +32,9 @@ export class Relay {
       return;
     }
     this.#running = this.#drain()
-      .catch((error: unknown) => this.#log.warn({ err: error }, 'relay: will try again'))
+      .catch((error: unknown) =>
+        this.#log.warn({ err: error }, 'relay: the outbox could not be emptied; it will be retried'),
+      )
       .finally(() => {
         this.#running = undefined;
         if (this.#again) {

@@ -118,7 +118,7 @@ export class PostOffice implements Mails {
       .where('key', '=', key)
       .executeTakeFirst();
     if (earlier?.sentAt) return false;
-    throw new Error(`mail ${key} is being sent`);
+    throw new Error(`mail ${key} is being sent by another process`);
   }
 
   async #release(key: string): Promise<void> {

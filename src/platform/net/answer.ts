@@ -18,7 +18,7 @@ export const answerTo = (request: ClientRequest, over: Promise<never>): Promise<
       // an upgrade is an answer, and nothing more follows in HTTP
       .on('upgrade', (response) => resolve(response.destroy()))
       .on('error', reject)
-      .on('close', () => reject(new Error('closed without an answer')));
+      .on('close', () => reject(new Error('the connection was closed without an answer')));
   });
   return Promise.race([answered, over]);
 };

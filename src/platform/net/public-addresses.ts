@@ -103,7 +103,7 @@ export const lookupOf =
     found.then(
       (addresses) => {
         const [first] = addresses;
-        if (!first) done(new Error('no address'), '', 4);
+        if (!first) done(new Error('the host name has no address'), '', 4);
         else if (options.all) done(null, [...addresses]);
         else done(null, first.address, first.family);
       },

@@ -9,7 +9,7 @@ const longest = 300;
 export const complaintsTo = (log: Log, now: () => number = Date.now): DiagLogger => {
   const kept = new Map<string, { readonly at: number; unsaid: number }>();
   const complain = (message: string) => {
-    const kind = isLoss(message) ? 'tracing: spans are lost' : 'tracing: OpenTelemetry complains';
+    const kind = isLoss(message) ? 'tracing: spans are lost' : 'tracing: OpenTelemetry reported a problem';
     const last = kept.get(kind);
     if (last && now() - last.at < quietFor) {
       last.unsaid++;

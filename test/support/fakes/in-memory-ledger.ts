@@ -27,7 +27,7 @@ export class InMemoryLedger implements Ledger {
     const repeated = entries.flatMap(({ key }) => this.entries.find((earlier) => earlier.key === key) ?? []);
     if (repeated.length > 0) {
       if (JSON.stringify(repeated.map(({ postings }) => postings)) !== JSON.stringify(entries.map((e) => e.postings)))
-        throw new Error('ledger key reused for something else');
+        throw new Error('ledger key reused by a different entry');
     } else {
       const { lines, states } = carry(entries, this.#states);
       for (const [account, state] of states) this.#states.set(account, state);

@@ -209,7 +209,8 @@ export class ObedientGateway implements CardPages, PaymentProvider {
   async refund(refund: { merchantOid: string; amount: Money; reference: string }): Promise<RefundOutcome> {
     this.#answer();
     const behaviour = this.refundBehaviour.shift();
-    if (this.refunds.some(({ merchantOid }) => merchantOid === refund.merchantOid)) throw new Error('too much');
+    if (this.refunds.some(({ merchantOid }) => merchantOid === refund.merchantOid))
+      throw new Error('a second refund of the same payment');
     if (behaviour === 'refuse') throw new DomainError('payment.provider_refused', { reason: 'bakiye yetersiz' });
     if (behaviour === 'put-off') return 'put-off';
     if (behaviour !== 'busy') this.refunds.push(refund);

@@ -25,7 +25,7 @@ export class InMemoryPictureStore implements PictureStore {
   }
 
   #assertUp(key: string): void {
-    if (!/^[\w/-]+\.webp$/.test(key)) throw new Error('not a key of a picture');
+    if (!/^[\w/-]+\.webp$/.test(key)) throw new Error('not a valid storage key of a picture');
     if (this.isDown) throw new DomainError('picture.store_unavailable', { retryAfterSeconds: 10 });
   }
 }

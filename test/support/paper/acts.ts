@@ -88,7 +88,7 @@ const topUps = {
     may: (paper) => paper.topUps.length > 0,
     run: async (paper, real, n) => {
       const { status } = await tell(real, pick(paper.topUps, n), pick(paper.topUps, n).amount - 1);
-      if (status !== 422) throw new Error(`a total below the intent was answered ${status}`);
+      if (status !== 422) throw new Error(`a total below the requested amount was answered ${status}`);
     },
   },
   refundToCard: {
@@ -107,7 +107,7 @@ const topUps = {
       // the provider refuses a refund of a payment that it never took; then the amount returns
       const ended = await outcomeOf(() => refund({ idempotencyKey: topUp.id + String(n) }));
       if (ended === '409 payment.provider_refused') return;
-      if (ended !== 'ok') throw new Error(`the refund ended ${ended}`);
+      if (ended !== 'ok') throw new Error(`the refund ended with ${ended}`);
       topUp.state = 'refunded';
       paper.customer -= topUp.amount;
     },

@@ -36,7 +36,7 @@ export const readApprovals = ({ approvals, people, rule, clock }: Needs<'approva
 
   const standing = async (approval: Approval): Promise<StandingApproval> => {
     const [found] = await standingsOf([approval]);
-    if (!found) throw new Error(`approval ${approval.id} has no standing`);
+    if (!found) throw new Error(`approval ${approval.id} has no view`);
     return found;
   };
 

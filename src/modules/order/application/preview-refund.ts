@@ -29,7 +29,7 @@ export const previewRefund =
       refund: asked ?? order.price.minus(owed).minus(worth).min(maximum),
       streamOwed: owed,
     });
-    if (split.kind !== 'split') throw new Error('unreachable: a refund splits');
+    if (split.kind !== 'split') throw new Error('unreachable: a refund always splits the price');
     const { refund, earned: booster, earlier, revenue, stream } = split;
     return { progressPercent, worth, maximum, refund, stream, booster, earlier, revenue };
   };

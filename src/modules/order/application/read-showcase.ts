@@ -58,7 +58,7 @@ const orderView = ({ draft, startedAt, finishedAt }: ShownOrder): Showcase['orde
 const gameOf = (draft: ShownOrder['draft']): PlayedGame => {
   if ('coach' in draft) return draft.coach.game;
   const { game } = serviceOf(draft.service);
-  if (game === 'coaching') throw new Error(`${draft.service} is played in no game`);
+  if (game === 'coaching') throw new Error(`the service ${draft.service} belongs to no game`);
   return game;
 };
 

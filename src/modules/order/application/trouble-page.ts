@@ -75,7 +75,7 @@ const shownProposal = (
 const proposedMoney = (order: Order, { end }: Proposal, walker: Walker, streamOwed: Money) => {
   if (end.outcome !== 'refunded') return null;
   const split = endMoney(order, 'split', { refund: end.refund, streamOwed });
-  if (split.kind !== 'split') throw new Error('unreachable: a refund splits');
+  if (split.kind !== 'split') throw new Error('unreachable: a refund always splits the price');
   const { refund, stream, earned: booster } = split;
   const kept = order.price.minus(stream).minus(refund);
   return { refund, stream, kept, ...(walker === 'customer' ? {} : { booster }) };

@@ -10,7 +10,7 @@ export const providerRegistry = (...providers: readonly PaymentProvider[]): Paym
     all: () => providers,
     of: (name) => {
       const provider = byName.get(name);
-      if (!provider) throw new Error(`no provider answers for ${name}`);
+      if (!provider) throw new Error(`no payment provider is registered as ${name}`);
       return provider;
     },
   };

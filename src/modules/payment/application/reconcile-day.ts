@@ -59,7 +59,7 @@ export const reconcileDay = ({
     const { id, provider, day } = taken;
     const open = await work.run(async () => {
       const held = await days.held(id, taken.run);
-      if (!held) throw new Error(`another run has taken ${provider} of ${day}`);
+      if (!held) throw new Error(`another run has taken over the comparison of ${provider} on ${day}`);
       const at = work.now();
       await keep(id, found, statement.way, at);
       const ended = { state: 'ended', endedAt: at, failure: null, way: statement.way, refusal, books: sides } as const;

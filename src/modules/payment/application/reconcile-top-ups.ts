@@ -46,7 +46,7 @@ export const reconcileTopUps = ({
 
   const giveBack = (topUp: Refunding): Promise<void> => {
     const { since, reference } = topUp.refund;
-    return toleratingOutages(since, `whether it gives ${reference} back`, () => refund.resume(topUp));
+    return toleratingOutages(since, `whether refund ${reference} was made`, () => refund.resume(topUp));
   };
 
   const toleratingOutages = async <T>(since: Date, what: string, ask: () => Promise<T>): Promise<T> => {
@@ -55,7 +55,7 @@ export const reconcileTopUps = ({
     } catch (error) {
       const silentFor = clock.now().getTime() - since.getTime();
       if (!isUnavailable(error) || silentFor < longestSilenceMs) throw error;
-      throw new Error(`the provider has not said for a day ${what}`, { cause: error });
+      throw new Error(`for a day the provider has not answered ${what}`, { cause: error });
     }
   };
 

@@ -134,7 +134,9 @@ export const refundTopUp = ({
     const { id, refund } = topUp;
     const ended = await ending(topUp, (current) => Promise.resolve(finishRefund(current)));
     if (ended.refund?.attempt !== refund.attempt || ended.refund.state !== 'done')
-      throw new Error(`top-up ${id}: refund ${refund.reference} was given, and the wallet has the amount again`);
+      throw new Error(
+        `top-up ${id}: refund ${refund.reference} was given, but the amount was also returned to the wallet`,
+      );
     return ended;
   };
 

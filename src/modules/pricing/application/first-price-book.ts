@@ -6,7 +6,7 @@ import type { LeaguePrices, PriceBook } from '../domain/price-book.ts';
 
 /** One price per name, in the same order. Prices are given in lira and stored in kuruş. */
 const table = <const N extends string>(names: readonly N[], lira: readonly number[]): Record<N, number> => {
-  if (names.length !== lira.length) throw new Error(`${names.length} names, ${lira.length} prices`);
+  if (names.length !== lira.length) throw new Error(`${names.length} names, but ${lira.length} prices`);
   return Object.fromEntries(names.map((name, i) => [name, Math.round((lira[i] ?? 0) * 100)])) as Record<N, number>;
 };
 

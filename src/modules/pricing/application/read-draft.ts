@@ -7,7 +7,7 @@ import type { Draft, Work } from '../domain/draft.ts';
 export const readDraft = (wire: WireDraft): Draft => {
   const service = serviceOf(wire.service);
   const game = 'coach' in wire ? wire.coach.game : service.game;
-  if (game === 'coaching') throw new Error(`${service.id} is played in no game`);
+  if (game === 'coaching') throw new Error(`the service ${service.id} belongs to no game`);
   return { service, game, server: wire.server ?? 'tr', ...wishesOf(wire), work: workOf(wire, game) };
 };
 

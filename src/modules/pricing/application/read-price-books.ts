@@ -25,7 +25,7 @@ export const readPriceBooks = ({ books, authors, clock }: Needs<'books' | 'autho
       const found = await books.find(id);
       if (!found) throw new DomainError('pricing.book_not_found');
       const [row] = await rowsOf([found.edition]);
-      if (!row) throw new Error(`version ${id} has no row`);
+      if (!row) throw new Error(`price book version ${id} has no view`);
       return { ...row, document: found.book };
     },
     rowsOf,

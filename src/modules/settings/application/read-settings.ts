@@ -26,7 +26,7 @@ export const readSettings = ({ store, now, names }: Needs<'store' | 'names'> & {
   return {
     run: async (): Promise<AdminSettings> => {
       const stand = await store.newerThan(0);
-      if (!stand) throw new Error('there are no settings');
+      if (!stand) throw new Error('the database has no settings');
       return viewOf(stand);
     },
     viewOf,

@@ -21,7 +21,7 @@ export const readPurchases = ({ purchases, vault }: Needs<'purchases' | 'vault'>
     one: async (id: string, buyerId: string): Promise<Bought> => {
       const purchase = await purchases.find(id);
       const [bought] = purchase?.buyerId === buyerId ? await open([purchase]) : [];
-      if (!bought) throw new Error(`purchase ${id} is not there for its buyer`);
+      if (!bought) throw new Error(`purchase ${id} cannot be read for its buyer`);
       return bought;
     },
   };

@@ -18,7 +18,7 @@ export const correctBalance = ({
   const post = async (entry: Entry): Promise<RecordedEntry> => {
     await ledger.post(entry);
     const recorded = await books.entryByKey(entry.key);
-    if (!recorded) throw new Error(`${entry.key} was posted and is not there`);
+    if (!recorded) throw new Error(`entry ${entry.key} was posted but cannot be read`);
     return recorded;
   };
 

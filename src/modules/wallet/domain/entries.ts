@@ -375,10 +375,10 @@ const move = (amount: Money, from: Account, to: Account): Entry['postings'] => {
 
 /** A share without a booster must be zero. */
 const assertNothing = (amount: Money): void => {
-  if (!amount.isZero) throw new RangeError(`nobody is there to get ${amount.amount}`);
+  if (!amount.isZero) throw new RangeError(`a share of ${amount.amount} kuruş has no booster`);
 };
 
 const notNegative = (amount: Money): Money => {
-  if (amount.isNegative) throw new RangeError(`a part of a settlement is negative: ${amount.amount}`);
+  if (amount.isNegative) throw new RangeError(`a share of a settlement is negative: ${amount.amount} kuruş`);
   return amount;
 };

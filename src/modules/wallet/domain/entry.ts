@@ -32,9 +32,9 @@ export interface OrderReference {
 export const entry = (draft: Entry): Entry => {
   const postings = draft.postings.filter(({ amount }) => !amount.isZero);
   const sum = postings.reduce((total, { amount }) => total + amount.amount, 0);
-  if (sum !== 0) throw new RangeError(`postings of ${draft.key} sum to ${sum}`);
-  if (postings.length < 2) throw new RangeError(`${draft.key} moves nothing`);
+  if (sum !== 0) throw new RangeError(`the postings of entry ${draft.key} sum to ${sum}, not to 0`);
+  if (postings.length < 2) throw new RangeError(`entry ${draft.key} has fewer than two postings`);
   if (new Set(postings.map(({ account }) => account)).size !== postings.length)
-    throw new RangeError(`${draft.key} names an account twice`);
+    throw new RangeError(`entry ${draft.key} has two postings on the same account`);
   return { ...draft, postings };
 };

@@ -50,7 +50,7 @@ export const openAmount = ({ amount, settled, waived }: FineClaim): Money => amo
 export const settledBy = (claim: FineClaim, taken: Money): FineClaim => {
   const open = openAmount(claim);
   if (taken.isNegative || open.isLessThan(taken))
-    throw new RangeError(`${taken.amount} is not within the ${open.amount} that fine ${claim.id} has open`);
+    throw new RangeError(`${taken.amount} kuruş is not within the open ${open.amount} kuruş of fine ${claim.id}`);
   return { ...claim, settled: claim.settled.plus(taken), state: taken.equals(open) ? 'settled' : 'open' };
 };
 

@@ -49,7 +49,7 @@ export function referredFirst(
   while (waiting.length > 0) {
     const names = new Set(waiting.map(({ name }) => name));
     const ready = waiting.filter((table) => !references.some(({ from, to }) => from === table.name && names.has(to)));
-    if (ready.length === 0) throw new Error(`tables that refer to each other: ${[...names].join(', ')}`);
+    if (ready.length === 0) throw new Error(`tables refer to each other in a circle: ${[...names].join(', ')}`);
     sorted.push(...ready);
     waiting = waiting.filter((table) => !ready.includes(table));
   }

@@ -64,7 +64,8 @@ export const openApiDocument = (): OpenApiDocument => {
 const withProblemCodes = (document: OpenApiDocument): OpenApiDocument => {
   const { schemas = {}, ...components } = document.components ?? {};
   const problem = schemas['Problem'];
-  if (typeof problem !== 'object' || !('properties' in problem)) throw new Error('problems have no schema');
+  if (typeof problem !== 'object' || !('properties' in problem))
+    throw new Error('the document has no schema Problem with properties');
   const code = { $ref: '#/components/schemas/ProblemCode' };
   return {
     ...document,

@@ -68,7 +68,7 @@ const bodyOf = async (
   await new Promise<void>((resolve, reject) => {
     const done = (error?: unknown) => {
       if (error === undefined) resolve();
-      else reject(error instanceof Error ? error : new Error('body'));
+      else reject(error instanceof Error ? error : new Error('the body could not be read'));
     };
     void read(request, response, done, caller?.id ?? '');
   });

@@ -13,10 +13,10 @@ export const auditJobs = (correct: CorrectEvents, verify: VerifyChain, log: Log)
     cron: '37 2 * * *',
     handle: async () => {
       const corrected = await correct();
-      if (corrected > 0) log.info({ corrected }, 'audit entries corrected');
+      if (corrected > 0) log.info({ corrected }, 'wrong audit entries of earlier versions were corrected');
       const { links, head, fault } = await verify();
-      if (fault === undefined) log.info({ links, head }, 'audit chain verified');
-      else log.error({ links, head, fault }, 'audit chain broken');
+      if (fault === undefined) log.info({ links, head }, 'the audit chain was verified');
+      else log.error({ links, head, fault }, 'the audit chain is broken');
     },
   },
 ];

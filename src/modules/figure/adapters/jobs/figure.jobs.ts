@@ -11,7 +11,7 @@ export const figureJobs = (keep: KeepFigures, recount: RecountFigures, log: Log)
     cron: '17 1 * * *',
     handle: async () => {
       const days = await recount.lastDays();
-      if (days.length > 0) log.error({ days }, 'daily figures were wrong and have been counted anew');
+      if (days.length > 0) log.error({ days }, 'daily figures were wrong; they were recounted and corrected');
     },
   },
 ];

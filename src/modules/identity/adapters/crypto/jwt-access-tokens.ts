@@ -26,7 +26,7 @@ export class JwtAccessTokens implements AccessTokens {
     const iat = Math.floor(now.getTime() / 1000);
     const claims = { sub: userId, sid: sessionId, role, iat, exp: iat + accessLifetimeSeconds };
     const key = this.#keys.get(this.#signing.kid);
-    if (!key) throw new Error('the signing key is not in the ring');
+    if (!key) throw new Error('the signing key is missing from the key ring');
     return jwt.sign(claims, key, { algorithm, keyid: this.#signing.kid, issuer, audience });
   }
 

@@ -34,7 +34,12 @@ export class JobDispatch implements Dispatch {
       for (const webhookId of webhookIds)
         this.#jobs
           .send(queue, { webhookId }, { singletonKey: webhookId })
-          .catch((error: unknown) => this.#log.warn({ err: error }, 'webhooks: left to the sweep'));
+          .catch((error: unknown) =>
+            this.#log.warn(
+              { err: error },
+              'webhooks: a delivery run could not be queued; the sweep sends the deliveries within a minute',
+            ),
+          );
     });
     return Promise.resolve();
   }
@@ -44,7 +49,7 @@ export const webhookJobs = (send: SendDeliveries, tidy: TidyWebhooks, log: Log):
   const places = new Places(
     (webhookId) => send.run(webhookId),
     { heldFor: 1_000, besideAtMost: 50 },
-    (error) => log.warn({ err: error }, 'webhooks: left to the sweep'),
+    (error) => log.warn({ err: error }, 'webhooks: a delivery run failed; the sweep tries again within a minute'),
   );
   return [
     {

@@ -35,7 +35,7 @@ export class WebPushService implements PushService {
 
   async send({ endpoint, p256dh, auth }: Subscription, { tag, urgent, ...shown }: Push): Promise<'taken' | 'gone'> {
     const { vapid } = this.#config;
-    if (!vapid) throw new Error('push is not configured');
+    if (!vapid) throw new Error('web push has no VAPID keys');
     this.#library ??= library();
     const { default: webPush } = await this.#library;
     const said = await this.#post(() =>

@@ -27,7 +27,8 @@ export const orderJobs = (
     queue: 'order.recount',
     cron: '23 1 * * *',
     handle: async () => {
-      const wrong = (what: object) => log.error(what, 'kept numbers of orders were wrong and have been counted anew');
+      const wrong = (what: object) =>
+        log.error(what, 'stored order counts were wrong; they were recounted and corrected');
       const states = await standing.recount();
       if (states.length > 0) wrong({ states });
       const boosters = await counts.recount();

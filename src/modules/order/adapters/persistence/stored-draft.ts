@@ -25,6 +25,6 @@ const isObject = (value: unknown): value is object => typeof value === 'object' 
 /** For readers that can't show an order without its draft. @throws Error if the draft can't be parsed */
 export const readableDraft = (stored: unknown): Draft => {
   const draft = storedDraft(stored);
-  if (!draft) throw new Error('the stored draft is not one of the contract');
+  if (!draft) throw new Error('the stored draft does not match the contract');
   return draft;
 };

@@ -68,7 +68,7 @@ export const paymentRoutes = (
         return 'OK';
       } catch (error) {
         if (error instanceof DomainError)
-          log.warn({ requestId, code: error.code }, 'payment notification not accepted');
+          log.warn({ requestId, code: error.code }, 'a payment notification was refused');
         throw error;
       }
     },

@@ -12,11 +12,11 @@ const eachHourFromTheMorning = '20 2-20 * * *';
 
 export const reconciliationJobs = (days: ReconcileDays, again: CompareAgain, log: Log): readonly JobHandler[] => {
   const tell = ({ open, credited, refusal, ...day }: DayOutcome) => {
-    if (credited > 0)
-      log.error({ ...day, credited }, 'payments whose notification was lost have been found and credited');
+    if (credited > 0) log.error({ ...day, credited }, 'payments whose notification was lost were found and credited');
     if (refusal !== null)
-      log.warn({ ...day, refusal }, 'the provider gave no report: its word was asked for each payment');
-    if (open > 0) log.error({ ...day, open }, 'the provider’s books and ours differ');
+      log.warn({ ...day, refusal }, 'the provider gave no report of the day; each payment was queried instead');
+    if (open > 0)
+      log.error({ ...day, open }, 'the provider’s books and the ledger differ; the console lists the differences');
   };
   return [
     { queue: 'payment.reconcile-days', cron: eachHourFromTheMorning, handle: () => days(tell) },

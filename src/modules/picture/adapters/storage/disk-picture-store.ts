@@ -63,7 +63,10 @@ export class DiskPictureStore implements PictureStore {
     try {
       return await work();
     } catch (error) {
-      this.#log.error({ err: error }, 'pictures: the directory does not take them');
+      this.#log.error(
+        { err: error },
+        'pictures: a file could not be read, written or deleted; the caller is answered 503',
+      );
       throw new DomainError('picture.store_unavailable', { retryAfterSeconds: 10 });
     }
   }

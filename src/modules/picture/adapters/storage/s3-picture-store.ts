@@ -68,10 +68,10 @@ export class S3PictureStore implements PictureStore {
       });
       const body = new Uint8Array(await response.arrayBuffer());
       const isAbsent = response.status === 404 && method !== 'PUT';
-      if (!response.ok && !isAbsent) throw new Error(`the storage answers ${method} with ${response.status}`);
+      if (!response.ok && !isAbsent) throw new Error(`the object storage answered ${method} with ${response.status}`);
       return { status: response.status, body };
     } catch (error) {
-      this.#log.error({ err: error }, 'pictures: the storage did not answer as it should');
+      this.#log.error({ err: error }, 'pictures: a request to the object storage failed; the caller is answered 503');
       throw new DomainError('picture.store_unavailable', { retryAfterSeconds: 10 });
     }
   }

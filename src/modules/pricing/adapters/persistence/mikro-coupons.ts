@@ -76,7 +76,8 @@ export class MikroCoupons implements Coupons {
    * row, so that orders with the promotional code don't wait for each other.
    */
   async redeem({ code, orderId, customerId, at }: Redemption): Promise<'redeemed' | 'spent' | 'unknown'> {
-    if (!this.#database.inTransaction) throw new Error('a coupon is redeemed in the transaction of its order');
+    if (!this.#database.inTransaction)
+      throw new Error('a coupon must be redeemed in the transaction that places its order');
     // `for key share`: a change of the coupon waits for orders that are being placed with it and then counts them, so
     // that a new limit holds for them too. Orders don't wait for each other.
     await sql`select from coupon where code = ${code} for key share`.execute(this.#database.sql<Tables>());

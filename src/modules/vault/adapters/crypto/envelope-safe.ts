@@ -80,6 +80,8 @@ const decrypt = (key: Buffer, sealed: Uint8Array, associated: Buffer): Buffer =>
     decipher.setAAD(associated).setAuthTag(tag);
     return Buffer.concat([decipher.update(sealed.subarray(nonceBytes, -tagBytes)), decipher.final()]);
   } catch (cause) {
-    throw new Error('a sealed secret does not open: it was changed, moved or cut short', { cause });
+    throw new Error('a sealed secret cannot be decrypted: it was changed, moved to another record or truncated', {
+      cause,
+    });
   }
 };

@@ -24,18 +24,18 @@ export class KeyRing {
     for (const entry of text.split(',')) {
       const [, waits, version, base64] = /^\s*(\+?)([1-9]\d{0,8}):([A-Za-z0-9+/]{43}=)\s*$/.exec(entry) ?? [];
       if (version === undefined || base64 === undefined)
-        throw new Error(`VAULT_KEYS: every entry is version:base64 of ${keyBytes} bytes`);
-      if (keys.has(Number(version))) throw new Error(`VAULT_KEYS: version ${version} stands there twice`);
+        throw new Error(`VAULT_KEYS: expected version:key, with a key of ${keyBytes} bytes in base64`);
+      if (keys.has(Number(version))) throw new Error(`VAULT_KEYS: two keys have version ${version}`);
       keys.set(Number(version), Buffer.from(base64, 'base64'));
       if (waits === '') newest = Math.max(newest, Number(version));
     }
-    if (newest === 0) throw new Error('VAULT_KEYS: one key has to stand there without a +');
+    if (newest === 0) throw new Error('VAULT_KEYS: one key must be without a +');
     return new KeyRing(keys, newest);
   }
 
   key(version: number): Buffer {
     const key = this.#keys.get(version);
-    if (!key) throw new Error(`VAULT_KEYS has no version ${version}, which still wraps secrets`);
+    if (!key) throw new Error(`VAULT_KEYS has no version ${version}, but stored secrets are still wrapped with it`);
     return key;
   }
 }

@@ -89,7 +89,8 @@ export class SqlLedger implements Ledger {
       .returning(['key', 'id'])
       .execute();
     if (written.length === 0) return undefined;
-    if (written.length < entries.length) throw new Error('entries that belong together were posted in part before');
+    if (written.length < entries.length)
+      throw new Error('some of these entries were already posted; they must be posted together');
     return new Map(written.map(({ key, id }) => [key, id]));
   }
 
@@ -156,7 +157,7 @@ export class SqlLedger implements Ledger {
       postings.map(({ account, amount }) => `${key} ${account} ${amount.amount}`),
     );
     if (written.toSorted().join() !== asked.toSorted().join())
-      throw new Error(`ledger key reused for something else: ${entries.map(({ key }) => key).join(', ')}`);
+      throw new Error(`ledger key reused by a different entry: ${entries.map(({ key }) => key).join(', ')}`);
   }
 
   get #sql() {
