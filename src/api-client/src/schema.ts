@@ -243,7 +243,7 @@ export interface paths {
 }
 
 export interface operations {
-  /** Above which amount a second admin is needed, and what is left until there */
+  /** The amount above which a second admin is needed, and what the caller can still move without one */
   getAdminApprovalRule: {
     parameters: { query?: { command?: 'add-funds' | 'penalty-booster' | 'withdraw-booster' | 'pay-booster' | 'refund-top-up' | 'enter-top-up' | 'end-order' | 'decide-dispute'; userId?: string } };
     responses: {
@@ -256,9 +256,9 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** Commands that wait for a second admin, and what became of them; staff’s own only */
+  /** Commands that wait for a second admin, and decided ones. Staff see only their own */
   getAdminApprovals: {
-    parameters: { query?: { /** By which field, and `ASC` or `DESC`, as JSON. Fields: `createdAt`; `["createdAt","DESC"]` without it. */ sort?: string; /** From which row to which, both counted from 0 and included, as JSON; at most 1,000 rows, `[0,99]` without it. */ range?: string; /** Field and value, as JSON; unknown fields are refused. Texts: `state`, `command`. Ids: `userId`, `askedById`, `id`. Yes or no: `askedByOthers`. Times: `createdAt_gte`, `createdAt_lt`. For texts and ids a list of values asks for any of them. */ filter?: string } };
+    parameters: { query?: { /** The field to sort by and `ASC` or `DESC`, as JSON. Fields: `createdAt`. Default: `["createdAt","DESC"]`. */ sort?: string; /** The first and the last row, as JSON. Rows are counted from 0, and both ends are included. At most 1,000 rows. Default: `[0,99]`. */ range?: string; /** Fields and their values, as JSON. Unknown fields are refused. Texts: `state`, `command`. Ids: `userId`, `askedById`, `id`. Yes or no: `askedByOthers`. Times: `createdAt_gte`, `createdAt_lt`. For texts and ids, a list of values matches any of them. */ filter?: string } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminApproval'][] } };
       401: components['responses']['Unauthenticated'];
@@ -269,7 +269,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** Ask a second admin to do a command; takes the command’s own scope */
+  /** Ask a second admin to approve a command. Requires the scope of that command */
   postAdminApprovals: {
     parameters: { header?: { 'Idempotency-Key'?: string } };
     requestBody: { content: { 'application/json': components['schemas']['AskApproval'] } };
@@ -288,7 +288,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** One of them */
+  /** One request for approval */
   getAdminApprovalsById: {
     parameters: { path: { id: string } };
     responses: {
@@ -301,7 +301,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** Approve what another asked for: it is done now, by the state of now */
+  /** Approve a command that another person asked for. It is executed at once, on the current state */
   postAdminApprovalsByIdApprove: {
     parameters: { path: { id: string }; header?: { 'Idempotency-Key'?: string } };
     requestBody: { content: { 'application/json': {
@@ -321,7 +321,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** Refuse what another asked for */
+  /** Refuse a command that another person asked for */
   postAdminApprovalsByIdRefuse: {
     parameters: { path: { id: string }; header?: { 'Idempotency-Key'?: string } };
     requestBody: { content: { 'application/json': {
@@ -343,7 +343,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** Withdraw what oneself asked for */
+  /** Withdraw one’s own request for approval */
   postAdminApprovalsByIdWithdraw: {
     parameters: { path: { id: string }; header?: { 'Idempotency-Key'?: string } };
     requestBody: { content: { 'application/json': {
@@ -365,7 +365,7 @@ export interface operations {
   };
   /** Commands of staff and admins, the latest first */
   getAdminAuditEvents: {
-    parameters: { query?: { /** By which field, and `ASC` or `DESC`, as JSON. Fields: `createdAt`; `["createdAt","DESC"]` without it. */ sort?: string; /** From which row to which, both counted from 0 and included, as JSON; at most 1,000 rows, `[0,99]` without it. */ range?: string; /** Field and value, as JSON; unknown fields are refused. Texts: `action`, `resource`. Ids: `recordId`, `actorId`, `personId`, `id`. Times: `createdAt_gte`, `createdAt_lt`. For texts and ids a list of values asks for any of them. */ filter?: string } };
+    parameters: { query?: { /** The field to sort by and `ASC` or `DESC`, as JSON. Fields: `createdAt`. Default: `["createdAt","DESC"]`. */ sort?: string; /** The first and the last row, as JSON. Rows are counted from 0, and both ends are included. At most 1,000 rows. Default: `[0,99]`. */ range?: string; /** Fields and their values, as JSON. Unknown fields are refused. Texts: `action`, `resource`. Ids: `recordId`, `actorId`, `personId`, `id`. Times: `createdAt_gte`, `createdAt_lt`. For texts and ids, a list of values matches any of them. */ filter?: string } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AuditEvent'][] } };
       401: components['responses']['Unauthenticated'];
@@ -389,7 +389,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** Walk the whole chain and say whether it holds */
+  /** Verify the whole hash chain of the audit log */
   getAdminAuditChain: {
     parameters: {  };
     responses: {
@@ -401,7 +401,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** A booster’s public page; no personal data but the display name */
+  /** A booster’s public page. The display name is its only personal data */
   getBoostersById: {
     parameters: { path: { id: string }; header?: { 'If-None-Match'?: string } };
     responses: {
@@ -424,7 +424,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** Change what a booster says of themselves: servers, languages, country */
+  /** Change one’s own servers, languages and country */
   patchBoosterProfile: {
     parameters: {  };
     requestBody: { content: { 'application/json': components['schemas']['ChangeOwnProfile'] } };
@@ -443,7 +443,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** What was earned */
+  /** Own earnings */
   getBoosterEarnings: {
     parameters: {  };
     responses: {
@@ -457,7 +457,7 @@ export interface operations {
   };
   /** Boosters */
   getAdminBoosters: {
-    parameters: { query?: { /** By which field, and `ASC` or `DESC`, as JSON. Fields: `id`, `firstName`, `lastName`, `username`, `status`, `balance`, `activeOrders`, `finishedOrders`, `simultaneousOrders`, `tier`, `createdAt`; `["createdAt","DESC"]` without it. */ sort?: string; /** From which row to which, both counted from 0 and included, as JSON; at most 1,000 rows, `[0,99]` without it. */ range?: string; /** Field and value, as JSON; unknown fields are refused. One text to search for: `q`. Texts: `status`, `service`. Whole numbers: `tier`. Times: `createdAt_gte`, `createdAt_lt`. Ids: `id`. For texts and ids a list of values asks for any of them. */ filter?: string } };
+    parameters: { query?: { /** The field to sort by and `ASC` or `DESC`, as JSON. Fields: `id`, `firstName`, `lastName`, `username`, `status`, `balance`, `activeOrders`, `finishedOrders`, `simultaneousOrders`, `tier`, `createdAt`. Default: `["createdAt","DESC"]`. */ sort?: string; /** The first and the last row, as JSON. Rows are counted from 0, and both ends are included. At most 1,000 rows. Default: `[0,99]`. */ range?: string; /** Fields and their values, as JSON. Unknown fields are refused. One text to search for: `q`. Texts: `status`, `service`. Whole numbers: `tier`. Times: `createdAt_gte`, `createdAt_lt`. Ids: `id`. For texts and ids, a list of values matches any of them. */ filter?: string } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminBooster'][] } };
       401: components['responses']['Unauthenticated'];
@@ -500,7 +500,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** Apply to become a booster; one open application for an e-mail address */
+  /** Apply to become a booster. An e-mail address can have one open application */
   postBoosterApplications: {
     parameters: {  };
     requestBody: { content: { 'application/json': components['schemas']['NewBoosterApplication'] } };
@@ -518,7 +518,7 @@ export interface operations {
   };
   /** Applications of boosters */
   getAdminBoosterApplications: {
-    parameters: { query?: { /** By which field, and `ASC` or `DESC`, as JSON. Fields: `createdAt`; `["createdAt","DESC"]` without it. */ sort?: string; /** From which row to which, both counted from 0 and included, as JSON; at most 1,000 rows, `[0,99]` without it. */ range?: string; /** Field and value, as JSON; unknown fields are refused. Texts: `state`, `email`. One text to search for: `q`. Times: `createdAt_gte`, `createdAt_lt`. Ids: `id`. For texts and ids a list of values asks for any of them. */ filter?: string } };
+    parameters: { query?: { /** The field to sort by and `ASC` or `DESC`, as JSON. Fields: `createdAt`. Default: `["createdAt","DESC"]`. */ sort?: string; /** The first and the last row, as JSON. Rows are counted from 0, and both ends are included. At most 1,000 rows. Default: `[0,99]`. */ range?: string; /** Fields and their values, as JSON. Unknown fields are refused. Texts: `state`, `email`. One text to search for: `q`. Times: `createdAt_gte`, `createdAt_lt`. Ids: `id`. For texts and ids, a list of values matches any of them. */ filter?: string } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminBoosterApplication'][] } };
       401: components['responses']['Unauthenticated'];
@@ -542,7 +542,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** Read what staff asked about an application, by the link of the mail */
+  /** Read the question of staff about an application, by the link in the mail */
   postBoosterApplicationsQuestion: {
     parameters: {  };
     requestBody: { content: { 'application/json': {
@@ -562,7 +562,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** Answer it, once */
+  /** Answer the question of staff, once, by the link in the mail */
   postBoosterApplicationsAnswer: {
     parameters: {  };
     requestBody: { content: { 'application/json': {
@@ -584,7 +584,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** Ask the applicant something by mail */
+  /** Send the applicant a question by mail */
   postAdminBoosterApplicationsByIdQuestion: {
     parameters: { path: { id: string }; header?: { 'Idempotency-Key'?: string } };
     requestBody: { content: { 'application/json': {
@@ -606,7 +606,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** Make a booster of the applicant, who is invited by mail */
+  /** Approve an application. The applicant becomes a booster and is invited by mail */
   postAdminBoosterApplicationsByIdApproval: {
     parameters: { path: { id: string }; header?: { 'Idempotency-Key'?: string } };
     requestBody: { content: { 'application/json': {
@@ -631,7 +631,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** Say no, with a reason that the applicant is told */
+  /** Refuse an application. The applicant is told the reason */
   postAdminBoosterApplicationsByIdRefusal: {
     parameters: { path: { id: string }; header?: { 'Idempotency-Key'?: string } };
     requestBody: { content: { 'application/json': {
@@ -653,7 +653,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** The few best of each kind of record that the caller may list: by number, name, e-mail, code … */
+  /** Search the records that the caller may list, by number, name, e-mail or code. Returns the best few of each kind */
   getAdminSearch: {
     parameters: { query: { q: string } };
     responses: {
@@ -666,7 +666,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** Everything about somebody in the order of time, of the kinds that the caller may list */
+  /** The timeline of a user, from the kinds of records that the caller may list */
   getAdminUsersByIdStory: {
     parameters: { path: { id: string }; query?: { kinds?: string; cursor?: string } };
     responses: {
@@ -682,7 +682,7 @@ export interface operations {
   };
   /** The order’s chat */
   getOrdersByIdMessages: {
-    parameters: { path: { id: string }; query?: { /** By which field, and `ASC` or `DESC`, as JSON. Fields: `createdAt`; `["createdAt","ASC"]` without it. */ sort?: string; /** From which row to which, both counted from 0 and included, as JSON; at most 1,000 rows, `[0,99]` without it. */ range?: string; /** Field and value, as JSON; unknown fields are refused. Whole numbers: `before`, `after`. Ids: `id`. For texts and ids a list of values asks for any of them. */ filter?: string } };
+    parameters: { path: { id: string }; query?: { /** The field to sort by and `ASC` or `DESC`, as JSON. Fields: `createdAt`. Default: `["createdAt","ASC"]`. */ sort?: string; /** The first and the last row, as JSON. Rows are counted from 0, and both ends are included. At most 1,000 rows. Default: `[0,99]`. */ range?: string; /** Fields and their values, as JSON. Unknown fields are refused. Whole numbers: `before`, `after`. Ids: `id`. For texts and ids, a list of values matches any of them. */ filter?: string } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Message'][] } };
       401: components['responses']['Unauthenticated'];
@@ -694,7 +694,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** Write to the other side; 3 messages in 15 minutes */
+  /** Write to the other side. At most 3 messages in 15 minutes */
   postOrdersByIdMessages: {
     parameters: { path: { id: string }; header?: { 'Idempotency-Key'?: string } };
     requestBody: { content: { 'application/json': components['schemas']['SendMessage'] } };
@@ -713,7 +713,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** How far the sides of the conversation have got */
+  /** What each side of the conversation has received and read */
   getOrdersByIdReceipts: {
     parameters: { path: { id: string } };
     responses: {
@@ -726,7 +726,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** Say what has been delivered and read; what was said already is never taken back */
+  /** Mark messages as delivered or read. A mark is never taken back */
   postOrdersByIdReceipts: {
     parameters: { path: { id: string } };
     requestBody: { content: { 'application/json': components['schemas']['MarkSeen'] } };
@@ -745,7 +745,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** Report a message to staff; each reader once */
+  /** Report a message to staff. Each reader can report it once */
   postMessagesByIdReports: {
     parameters: { path: { id: string }; header?: { 'Idempotency-Key'?: string } };
     requestBody: { content: { 'application/json': components['schemas']['ReportMessage'] } };
@@ -764,7 +764,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** Own conversations in which something waits to be read */
+  /** Own conversations with unread messages */
   getMessagesUnread: {
     parameters: {  };
     responses: {
@@ -778,7 +778,7 @@ export interface operations {
   };
   /** Messages of all conversations */
   getAdminMessages: {
-    parameters: { query?: { /** By which field, and `ASC` or `DESC`, as JSON. Fields: `createdAt`; `["createdAt","DESC"]` without it. */ sort?: string; /** From which row to which, both counted from 0 and included, as JSON; at most 1,000 rows, `[0,99]` without it. */ range?: string; /** Field and value, as JSON; unknown fields are refused. Ids: `orderId`, `senderId`, `id`. Texts: `role`. Yes or no: `hasContacts`. One text to search for: `q`. Times: `createdAt_gte`, `createdAt_lt`. For texts and ids a list of values asks for any of them. */ filter?: string } };
+    parameters: { query?: { /** The field to sort by and `ASC` or `DESC`, as JSON. Fields: `createdAt`. Default: `["createdAt","DESC"]`. */ sort?: string; /** The first and the last row, as JSON. Rows are counted from 0, and both ends are included. At most 1,000 rows. Default: `[0,99]`. */ range?: string; /** Fields and their values, as JSON. Unknown fields are refused. Ids: `orderId`, `senderId`, `id`. Texts: `role`. Yes or no: `hasContacts`. One text to search for: `q`. Times: `createdAt_gte`, `createdAt_lt`. For texts and ids, a list of values matches any of them. */ filter?: string } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminMessage'][] } };
       401: components['responses']['Unauthenticated'];
@@ -804,7 +804,7 @@ export interface operations {
   };
   /** Reported messages */
   getAdminReports: {
-    parameters: { query?: { /** By which field, and `ASC` or `DESC`, as JSON. Fields: `createdAt`; `["createdAt","DESC"]` without it. */ sort?: string; /** From which row to which, both counted from 0 and included, as JSON; at most 1,000 rows, `[0,99]` without it. */ range?: string; /** Field and value, as JSON; unknown fields are refused. Texts: `state`. Ids: `orderId`, `messageId`, `senderId`, `reporterId`, `id`. Times: `createdAt_gte`, `createdAt_lt`. For texts and ids a list of values asks for any of them. */ filter?: string } };
+    parameters: { query?: { /** The field to sort by and `ASC` or `DESC`, as JSON. Fields: `createdAt`. Default: `["createdAt","DESC"]`. */ sort?: string; /** The first and the last row, as JSON. Rows are counted from 0, and both ends are included. At most 1,000 rows. Default: `[0,99]`. */ range?: string; /** Fields and their values, as JSON. Unknown fields are refused. Texts: `state`. Ids: `orderId`, `messageId`, `senderId`, `reporterId`, `id`. Times: `createdAt_gte`, `createdAt_lt`. For texts and ids, a list of values matches any of them. */ filter?: string } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminReport'][] } };
       401: components['responses']['Unauthenticated'];
@@ -828,7 +828,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** Uphold the report of a message, with or without a fee for its sender, or reject it; a fee asks for wallets:write too */
+  /** Uphold the report of a message, with or without a fee for its sender, or reject it. A fee also requires wallets:write */
   postAdminDecideReport: {
     parameters: { header?: { 'Idempotency-Key'?: string } };
     requestBody: { content: { 'application/json': components['schemas']['DecideReport'] } };
@@ -847,7 +847,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** Figures of some days beside those before, as far as the caller’s scopes go */
+  /** Figures of a period and of the period before it, as far as the caller’s scopes allow */
   getAdminDashboard: {
     parameters: { query?: { from?: string; to?: string; game?: 'league' | 'valorant' | 'wildrift' | 'tft' | 'coaching' } };
     responses: {
@@ -876,7 +876,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** Is this username free? */
+  /** Whether a username is free */
   getUsersAvailability: {
     parameters: { query: { username: string } };
     responses: {
@@ -936,7 +936,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** Change own profile */
+  /** Change one’s own profile */
   patchUsersCurrent: {
     parameters: {  };
     requestBody: { content: { 'application/json': components['schemas']['ChangeProfile'] } };
@@ -954,7 +954,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** Turn one kind of notice off or on again, on one channel; `GET /users/current` says how they stand */
+  /** Turn one kind of notice off or on again for one channel. `GET /users/current` has the current choices */
   putUsersCurrentNotices: {
     parameters: {  };
     requestBody: { content: { 'application/json': components['schemas']['TurnNotice'] } };
@@ -985,7 +985,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** Change own password; ends the other sessions */
+  /** Change one’s own password. Ends the other sessions */
   postUsersCurrentPassword: {
     parameters: {  };
     requestBody: { content: { 'application/json': components['schemas']['ChangePassword'] } };
@@ -1003,7 +1003,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** Ask for a reset mail; the answer never tells whether the address is known */
+  /** Request a mail to reset the password. The answer does not reveal whether the address is known */
   postUsersPasswordReset: {
     parameters: {  };
     requestBody: { content: { 'application/json': {
@@ -1022,7 +1022,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** Set a new password with the token of the mail */
+  /** Set a new password with the token from the mail */
   putUsersPasswordReset: {
     parameters: {  };
     requestBody: { content: { 'application/json': {
@@ -1043,7 +1043,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** Where the user is signed in */
+  /** Own sessions */
   getUsersCurrentSessions: {
     parameters: {  };
     responses: {
@@ -1055,7 +1055,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** End all own sessions but this one */
+  /** End all own sessions except this one */
   deleteUsersCurrentSessions: {
     parameters: {  };
     responses: {
@@ -1082,7 +1082,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** Everything that is held about the user */
+  /** All data that is stored about the user */
   getUsersCurrentExport: {
     parameters: {  };
     responses: {
@@ -1094,7 +1094,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** Delete the own account; what money did is kept under a pseudonym */
+  /** Delete one’s own account. The history of its money is kept under a pseudonym */
   postUsersCurrentDeletion: {
     parameters: {  };
     requestBody: { content: { 'application/json': components['schemas']['DeleteAccount'] } };
@@ -1112,7 +1112,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** Ask for a mail that verifies the own address; nothing is sent when it is verified */
+  /** Request a mail that verifies one’s own address. Nothing is sent if the address is already verified */
   postUsersCurrentVerification: {
     parameters: {  };
     responses: {
@@ -1125,7 +1125,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** Verify an address with the token of the mail */
+  /** Verify an address with the token from the mail */
   putUsersVerification: {
     parameters: {  };
     requestBody: { content: { 'application/json': {
@@ -1144,7 +1144,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** Confirm a new address with the token of the mail, once; ends all sessions */
+  /** Confirm a new address, once, with the token from the mail. Ends all sessions */
   putUsersEmailChange: {
     parameters: {  };
     requestBody: { content: { 'application/json': components['schemas']['ConfirmEmailChange'] } };
@@ -1160,7 +1160,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** Whether the log-in asks for a code beside the password */
+  /** Whether the log-in requires a second factor */
   getUsersCurrentSecondFactor: {
     parameters: {  };
     responses: {
@@ -1172,7 +1172,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** Make a key for an authenticator app; it counts once a code of it was sent */
+  /** Create a key for an authenticator app. It takes effect after a first code from it is sent */
   postUsersCurrentSecondFactor: {
     parameters: {  };
     requestBody: { content: { 'application/json': components['schemas']['BeginSecondFactor'] } };
@@ -1190,7 +1190,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** Turn the second factor on with its first code; ends the other sessions, shows the recovery codes once */
+  /** Turn the second factor on with its first code. Ends the other sessions. The answer shows the recovery codes once */
   putUsersCurrentSecondFactor: {
     parameters: {  };
     requestBody: { content: { 'application/json': components['schemas']['ProveSecondFactor'] } };
@@ -1208,7 +1208,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** New recovery codes; the old ones are void */
+  /** Create new recovery codes. The old ones become void */
   postUsersCurrentSecondFactorRecoveryCodes: {
     parameters: {  };
     requestBody: { content: { 'application/json': components['schemas']['ProveSecondFactor'] } };
@@ -1246,7 +1246,7 @@ export interface operations {
   };
   /** Users */
   getAdminUsers: {
-    parameters: { query?: { /** By which field, and `ASC` or `DESC`, as JSON. Fields: `createdAt`, `lastName`, `email`, `username`; `["createdAt","DESC"]` without it. */ sort?: string; /** From which row to which, both counted from 0 and included, as JSON; at most 1,000 rows, `[0,99]` without it. */ range?: string; /** Field and value, as JSON; unknown fields are refused. One text to search for: `q`. Texts: `role`, `status`. Yes or no: `suspected`. Times: `createdAt_gte`, `createdAt_lt`. Ids: `id`. For texts and ids a list of values asks for any of them. */ filter?: string } };
+    parameters: { query?: { /** The field to sort by and `ASC` or `DESC`, as JSON. Fields: `createdAt`, `lastName`, `email`, `username`. Default: `["createdAt","DESC"]`. */ sort?: string; /** The first and the last row, as JSON. Rows are counted from 0, and both ends are included. At most 1,000 rows. Default: `[0,99]`. */ range?: string; /** Fields and their values, as JSON. Unknown fields are refused. One text to search for: `q`. Texts: `role`, `status`. Yes or no: `suspected`. Times: `createdAt_gte`, `createdAt_lt`. Ids: `id`. For texts and ids, a list of values matches any of them. */ filter?: string } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminUser'][] } };
       401: components['responses']['Unauthenticated'];
@@ -1270,9 +1270,9 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** Users whom mail does not reach, and since when */
+  /** Users whose address receives no mail, and since when */
   getAdminUnreachableAddresses: {
-    parameters: { query?: { /** By which field, and `ASC` or `DESC`, as JSON. Fields: `createdAt`; `["createdAt","DESC"]` without it. */ sort?: string; /** From which row to which, both counted from 0 and included, as JSON; at most 1,000 rows, `[0,99]` without it. */ range?: string; /** Field and value, as JSON; unknown fields are refused. Texts: `mailFailure`. Ids: `id`. For texts and ids a list of values asks for any of them. */ filter?: string } };
+    parameters: { query?: { /** The field to sort by and `ASC` or `DESC`, as JSON. Fields: `createdAt`. Default: `["createdAt","DESC"]`. */ sort?: string; /** The first and the last row, as JSON. Rows are counted from 0, and both ends are included. At most 1,000 rows. Default: `[0,99]`. */ range?: string; /** Fields and their values, as JSON. Unknown fields are refused. Texts: `mailFailure`. Ids: `id`. For texts and ids, a list of values matches any of them. */ filter?: string } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['UnreachableAddress'][] } };
       401: components['responses']['Unauthenticated'];
@@ -1283,7 +1283,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** Make a user of any role: with a password (access:write as well), or by an invitation to their address */
+  /** Create a user of any role, with a password (also requires access:write) or by an invitation to their address */
   postAdminNewUser: {
     parameters: { header?: { 'Idempotency-Key'?: string } };
     requestBody: { content: { 'application/json': components['schemas']['NewUser'] } };
@@ -1301,7 +1301,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** Ban a user with a reason; ends their sessions */
+  /** Ban a user with a reason. Ends their sessions */
   postAdminBan: {
     parameters: { header?: { 'Idempotency-Key'?: string } };
     requestBody: { content: { 'application/json': {
@@ -1347,7 +1347,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** End an account: it is anonymised, and only money’s history stays */
+  /** Delete a user’s account. It is anonymised, and only the history of its money stays */
   postAdminRemove: {
     parameters: { header?: { 'Idempotency-Key'?: string } };
     requestBody: { content: { 'application/json': components['schemas']['RemoveUser'] } };
@@ -1366,7 +1366,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** Send somebody a mail; empty lines divide paragraphs */
+  /** Send a user a mail. Empty lines separate paragraphs */
   postAdminSendMail: {
     parameters: { header?: { 'Idempotency-Key'?: string } };
     requestBody: { content: { 'application/json': components['schemas']['SendMail'] } };
@@ -1385,7 +1385,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** The address was mended: mail goes to it again */
+  /** Mark an address as reachable again. Mail is sent to it again */
   postAdminClearAddress: {
     parameters: { header?: { 'Idempotency-Key'?: string } };
     requestBody: { content: { 'application/json': components['schemas']['ClearAddress'] } };
@@ -1404,7 +1404,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** Ask for another e-mail address of somebody: nothing changes until the new address confirms by the link of a mail, good for 24 hours and once; tells the old address. Replaces what was asked before */
+  /** Begin a change of a user’s e-mail address. It takes effect when the new address confirms it by the link in a mail, which is valid once and for 24 hours. The old address is notified. Replaces an earlier unconfirmed change */
   postAdminChangeEmail: {
     parameters: { header?: { 'Idempotency-Key'?: string } };
     requestBody: { content: { 'application/json': components['schemas']['ChangeEmail'] } };
@@ -1423,7 +1423,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** Withdraw a change of an e-mail address that was not confirmed: its link is void */
+  /** Withdraw an unconfirmed change of a user’s e-mail address. Its link becomes void */
   postAdminDropEmailChange: {
     parameters: { header?: { 'Idempotency-Key'?: string } };
     requestBody: { content: { 'application/json': components['schemas']['DropEmailChange'] } };
@@ -1442,7 +1442,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** Correct somebody’s telephone number; tells them by mail */
+  /** Correct a user’s telephone number. The user is notified by mail */
   postAdminChangePhone: {
     parameters: { header?: { 'Idempotency-Key'?: string } };
     requestBody: { content: { 'application/json': components['schemas']['ChangePhone'] } };
@@ -1461,7 +1461,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** Turn off the second factor of somebody who has lost app and recovery codes; ends the sessions and tells them by mail */
+  /** Turn off the second factor of a user who has lost the app and the recovery codes. Ends the sessions and notifies the user by mail */
   postAdminResetSecondFactor: {
     parameters: { header?: { 'Idempotency-Key'?: string } };
     requestBody: { content: { 'application/json': {
@@ -1484,7 +1484,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** Change the role or scopes of staff or an admin; 409 if they have changed since they were read */
+  /** Change the role or scopes of staff or an admin. 409 if they have changed since they were read */
   postAdminChangeScopes: {
     parameters: { header?: { 'Idempotency-Key'?: string } };
     requestBody: { content: { 'application/json': components['schemas']['ChangeScopes'] } };
@@ -1503,9 +1503,9 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** Who is logged in, and was until lately */
+  /** Sessions of all users, also those that ended recently */
   getAdminSessions: {
-    parameters: { query?: { /** By which field, and `ASC` or `DESC`, as JSON. Fields: `lastUsedAt`, `createdAt`; `["lastUsedAt","DESC"]` without it. */ sort?: string; /** From which row to which, both counted from 0 and included, as JSON; at most 1,000 rows, `[0,99]` without it. */ range?: string; /** Field and value, as JSON; unknown fields are refused. Ids: `userId`, `id`. Yes or no: `live`. Times: `lastUsedAt_gte`, `lastUsedAt_lt`. For texts and ids a list of values asks for any of them. */ filter?: string } };
+    parameters: { query?: { /** The field to sort by and `ASC` or `DESC`, as JSON. Fields: `lastUsedAt`, `createdAt`. Default: `["lastUsedAt","DESC"]`. */ sort?: string; /** The first and the last row, as JSON. Rows are counted from 0, and both ends are included. At most 1,000 rows. Default: `[0,99]`. */ range?: string; /** Fields and their values, as JSON. Unknown fields are refused. Ids: `userId`, `id`. Yes or no: `live`. Times: `lastUsedAt_gte`, `lastUsedAt_lt`. For texts and ids, a list of values matches any of them. */ filter?: string } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminSession'][] } };
       401: components['responses']['Unauthenticated'];
@@ -1529,7 +1529,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** End a session of somebody */
+  /** End a session of a user */
   postAdminEndSession: {
     parameters: { header?: { 'Idempotency-Key'?: string } };
     requestBody: { content: { 'application/json': components['schemas']['EndSession'] } };
@@ -1548,7 +1548,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** End all sessions of somebody */
+  /** End all sessions of a user */
   postAdminEndSessions: {
     parameters: { header?: { 'Idempotency-Key'?: string } };
     requestBody: { content: { 'application/json': components['schemas']['EndSessions'] } };
@@ -1567,7 +1567,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** Mail somebody the link to choose a new password, to their own address; ends the sessions */
+  /** Mail a user the link to choose a new password, to their own address. Ends the sessions */
   postAdminSendPasswordLink: {
     parameters: { header?: { 'Idempotency-Key'?: string } };
     requestBody: { content: { 'application/json': components['schemas']['SendPasswordLink'] } };
@@ -1586,7 +1586,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** Set a one-time password, for somebody whom no link reaches; ends the sessions and tells them by mail. Each call sets another: the answer is kept nowhere */
+  /** Set a one-time password for a user who cannot receive the link. Ends the sessions and notifies the user by mail. The answer is not stored, so each call sets a new password */
   postAdminChangePassword: {
     parameters: {  };
     requestBody: { content: { 'application/json': {
@@ -1613,7 +1613,7 @@ export interface operations {
   };
   /** API keys */
   getAdminApiKeys: {
-    parameters: { query?: { /** By which field, and `ASC` or `DESC`, as JSON. Fields: `createdAt`, `name`; `["createdAt","DESC"]` without it. */ sort?: string; /** From which row to which, both counted from 0 and included, as JSON; at most 1,000 rows, `[0,99]` without it. */ range?: string; /** Field and value, as JSON; unknown fields are refused. Ids: `ownerId`, `id`. Texts: `state`. One text to search for: `q`. Times: `createdAt_gte`, `createdAt_lt`. For texts and ids a list of values asks for any of them. */ filter?: string } };
+    parameters: { query?: { /** The field to sort by and `ASC` or `DESC`, as JSON. Fields: `createdAt`, `name`. Default: `["createdAt","DESC"]`. */ sort?: string; /** The first and the last row, as JSON. Rows are counted from 0, and both ends are included. At most 1,000 rows. Default: `[0,99]`. */ range?: string; /** Fields and their values, as JSON. Unknown fields are refused. Ids: `ownerId`, `id`. Texts: `state`. One text to search for: `q`. Times: `createdAt_gte`, `createdAt_lt`. For texts and ids, a list of values matches any of them. */ filter?: string } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['ApiKey'][] } };
       401: components['responses']['Unauthenticated'];
@@ -1624,7 +1624,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** Make an API key; its secret is in this answer only, and in that to a repeat */
+  /** Create an API key. Only this answer, and the answer to a repeat, shows its secret */
   postAdminApiKeys: {
     parameters: { header?: { 'Idempotency-Key'?: string } };
     requestBody: { content: { 'application/json': components['schemas']['NewApiKey'] } };
@@ -1655,7 +1655,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** Give one’s own key a fresh secret; the old one stays good for a while */
+  /** Give one’s own key a new secret. The old one stays valid for the overlap */
   postAdminApiKeysByIdRotation: {
     parameters: { path: { id: string }; header?: { 'Idempotency-Key'?: string } };
     requestBody: { content: { 'application/json': components['schemas']['ApiKeyRotation'] } };
@@ -1695,7 +1695,7 @@ export interface operations {
   };
   /** Webhooks */
   getAdminWebhooks: {
-    parameters: { query?: { /** By which field, and `ASC` or `DESC`, as JSON. Fields: `createdAt`; `["createdAt","DESC"]` without it. */ sort?: string; /** From which row to which, both counted from 0 and included, as JSON; at most 1,000 rows, `[0,99]` without it. */ range?: string; /** Field and value, as JSON; unknown fields are refused. Ids: `ownerId`, `id`. Texts: `state`. One text to search for: `q`. For texts and ids a list of values asks for any of them. */ filter?: string } };
+    parameters: { query?: { /** The field to sort by and `ASC` or `DESC`, as JSON. Fields: `createdAt`. Default: `["createdAt","DESC"]`. */ sort?: string; /** The first and the last row, as JSON. Rows are counted from 0, and both ends are included. At most 1,000 rows. Default: `[0,99]`. */ range?: string; /** Fields and their values, as JSON. Unknown fields are refused. Ids: `ownerId`, `id`. Texts: `state`. One text to search for: `q`. For texts and ids, a list of values matches any of them. */ filter?: string } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Webhook'][] } };
       401: components['responses']['Unauthenticated'];
@@ -1706,7 +1706,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** Lead events to a receiver; the secret that signs them is in this answer only, and in that to a repeat */
+  /** Create a webhook, which sends events to a receiver. Only this answer, and the answer to a repeat, shows the signing secret */
   postAdminWebhooks: {
     parameters: { header?: { 'Idempotency-Key'?: string } };
     requestBody: { content: { 'application/json': components['schemas']['NewWebhook'] } };
@@ -1737,7 +1737,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** Change address or events of one’s own webhook; what is not sent stays */
+  /** Change the address or events of one’s own webhook. Fields that are left out stay */
   putAdminWebhooksById: {
     parameters: { path: { id: string } };
     requestBody: { content: { 'application/json': components['schemas']['WebhookChange'] } };
@@ -1756,7 +1756,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** Remove a webhook, with what was sent to it */
+  /** Delete a webhook and its deliveries */
   deleteAdminWebhooksById: {
     parameters: { path: { id: string } };
     responses: {
@@ -1770,7 +1770,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** Give one’s own webhook a fresh secret; for a while the old one signs, too */
+  /** Give one’s own webhook a new secret. During the overlap the old one signs, too */
   postAdminWebhooksByIdRotation: {
     parameters: { path: { id: string }; header?: { 'Idempotency-Key'?: string } };
     requestBody: { content: { 'application/json': components['schemas']['SecretRotation'] } };
@@ -1789,7 +1789,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** Send one’s own webhook an event to try it by */
+  /** Send one’s own webhook a test event */
   postAdminWebhooksByIdTest: {
     parameters: { path: { id: string }; header?: { 'Idempotency-Key'?: string } };
     responses: {
@@ -1804,7 +1804,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** Hold a webhook’s deliveries back */
+  /** Pause a webhook. Its deliveries wait */
   postAdminWebhooksByIdPause: {
     parameters: { path: { id: string }; header?: { 'Idempotency-Key'?: string } };
     responses: {
@@ -1819,7 +1819,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** Send one’s own webhook what waits, and what comes */
+  /** Resume one’s own webhook. Waiting and new deliveries are sent */
   postAdminWebhooksByIdResume: {
     parameters: { path: { id: string }; header?: { 'Idempotency-Key'?: string } };
     responses: {
@@ -1836,7 +1836,7 @@ export interface operations {
   };
   /** Deliveries of the last 30 days */
   getAdminDeliveries: {
-    parameters: { query?: { /** By which field, and `ASC` or `DESC`, as JSON. Fields: `createdAt`; `["createdAt","DESC"]` without it. */ sort?: string; /** From which row to which, both counted from 0 and included, as JSON; at most 1,000 rows, `[0,99]` without it. */ range?: string; /** Field and value, as JSON; unknown fields are refused. Ids: `webhookId`, `orderId`, `eventId`, `id`. Texts: `state`, `event`. Times: `createdAt_gte`, `createdAt_lt`. For texts and ids a list of values asks for any of them. */ filter?: string } };
+    parameters: { query?: { /** The field to sort by and `ASC` or `DESC`, as JSON. Fields: `createdAt`. Default: `["createdAt","DESC"]`. */ sort?: string; /** The first and the last row, as JSON. Rows are counted from 0, and both ends are included. At most 1,000 rows. Default: `[0,99]`. */ range?: string; /** Fields and their values, as JSON. Unknown fields are refused. Ids: `webhookId`, `orderId`, `eventId`, `id`. Texts: `state`, `event`. Times: `createdAt_gte`, `createdAt_lt`. For texts and ids, a list of values matches any of them. */ filter?: string } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['DeliveryLine'][] } };
       401: components['responses']['Unauthenticated'];
@@ -1847,7 +1847,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** One delivery with what was sent and each try */
+  /** One delivery with its body and all attempts */
   getAdminDeliveriesById: {
     parameters: { path: { id: string } };
     responses: {
@@ -1860,7 +1860,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** Send it now, under the same ids: again where it has ended, without waiting for its next try where it has not; what waits before it about the same record goes first, now as well */
+  /** Send a delivery now, under the same ids. An ended one is sent again; another one does not wait for its next attempt. Earlier waiting deliveries about the same record are sent first */
   postAdminDeliveriesByIdRedeliver: {
     parameters: { path: { id: string }; header?: { 'Idempotency-Key'?: string } };
     responses: {
@@ -1875,7 +1875,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** The queues, and what waits in them */
+  /** The job queues with their waiting jobs */
   getAdminJobQueues: {
     parameters: {  };
     responses: {
@@ -1887,9 +1887,9 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** Jobs of the last day and those that wait, without what may be somebody’s */
+  /** Waiting jobs and those of the last day, without personal data */
   getAdminJobs: {
-    parameters: { query?: { /** By which field, and `ASC` or `DESC`, as JSON. Fields: `createdAt`; `["createdAt","DESC"]` without it. */ sort?: string; /** From which row to which, both counted from 0 and included, as JSON; at most 1,000 rows, `[0,99]` without it. */ range?: string; /** Field and value, as JSON; unknown fields are refused. Texts: `queue`, `state`. Times: `createdAt_gte`, `createdAt_lt`. Ids: `id`. For texts and ids a list of values asks for any of them. */ filter?: string } };
+    parameters: { query?: { /** The field to sort by and `ASC` or `DESC`, as JSON. Fields: `createdAt`. Default: `["createdAt","DESC"]`. */ sort?: string; /** The first and the last row, as JSON. Rows are counted from 0, and both ends are included. At most 1,000 rows. Default: `[0,99]`. */ range?: string; /** Fields and their values, as JSON. Unknown fields are refused. Texts: `queue`, `state`. Times: `createdAt_gte`, `createdAt_lt`. Ids: `id`. For texts and ids, a list of values matches any of them. */ filter?: string } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminJob'][] } };
       401: components['responses']['Unauthenticated'];
@@ -1913,7 +1913,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** Try a failed job once more; 409 where it has not failed */
+  /** Retry a failed job. 409 if it has not failed */
   postAdminRetryJob: {
     parameters: { header?: { 'Idempotency-Key'?: string } };
     requestBody: { content: { 'application/json': components['schemas']['JobCommand'] } };
@@ -1932,7 +1932,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** Take a job out that has not ended; what is at work may still come to its end; 409 where it has ended */
+  /** Cancel a job that has not ended. A running job may still complete. 409 if it has ended */
   postAdminCancelJob: {
     parameters: { header?: { 'Idempotency-Key'?: string } };
     requestBody: { content: { 'application/json': components['schemas']['JobCommand'] } };
@@ -1951,7 +1951,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** Server-sent events; resumes by Last-Event-ID */
+  /** Live events as server-sent events. Resumes by Last-Event-ID */
   getLive: {
     parameters: {  };
     responses: {
@@ -1963,9 +1963,9 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** Suspicions about users and orders; those about users take `users:read`, those about orders `orders:read` */
+  /** Suspicions about users and orders. Those about users require `users:read`, those about orders `orders:read` */
   getAdminSuspicions: {
-    parameters: { query?: { /** By which field, and `ASC` or `DESC`, as JSON. Fields: `createdAt`; `["createdAt","DESC"]` without it. */ sort?: string; /** From which row to which, both counted from 0 and included, as JSON; at most 1,000 rows, `[0,99]` without it. */ range?: string; /** Field and value, as JSON; unknown fields are refused. Texts: `subject`. Ids: `recordId`, `authorId`, `id`. Yes or no: `open`. One text to search for: `q`. Times: `createdAt_gte`, `createdAt_lt`. For texts and ids a list of values asks for any of them. */ filter?: string } };
+    parameters: { query?: { /** The field to sort by and `ASC` or `DESC`, as JSON. Fields: `createdAt`. Default: `["createdAt","DESC"]`. */ sort?: string; /** The first and the last row, as JSON. Rows are counted from 0, and both ends are included. At most 1,000 rows. Default: `[0,99]`. */ range?: string; /** Fields and their values, as JSON. Unknown fields are refused. Texts: `subject`. Ids: `recordId`, `authorId`, `id`. Yes or no: `open`. One text to search for: `q`. Times: `createdAt_gte`, `createdAt_lt`. For texts and ids, a list of values matches any of them. */ filter?: string } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['StaffNote'][] } };
       401: components['responses']['Unauthenticated'];
@@ -1978,7 +1978,7 @@ export interface operations {
   };
   /** Notes and suspicions about users */
   getAdminUserNotes: {
-    parameters: { query?: { /** By which field, and `ASC` or `DESC`, as JSON. Fields: `createdAt`; `["createdAt","DESC"]` without it. */ sort?: string; /** From which row to which, both counted from 0 and included, as JSON; at most 1,000 rows, `[0,99]` without it. */ range?: string; /** Field and value, as JSON; unknown fields are refused. Ids: `recordId`, `id`. Texts: `kind`. Yes or no: `open`. For texts and ids a list of values asks for any of them. */ filter?: string } };
+    parameters: { query?: { /** The field to sort by and `ASC` or `DESC`, as JSON. Fields: `createdAt`. Default: `["createdAt","DESC"]`. */ sort?: string; /** The first and the last row, as JSON. Rows are counted from 0, and both ends are included. At most 1,000 rows. Default: `[0,99]`. */ range?: string; /** Fields and their values, as JSON. Unknown fields are refused. Ids: `recordId`, `id`. Texts: `kind`. Yes or no: `open`. For texts and ids, a list of values matches any of them. */ filter?: string } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['StaffNote'][] } };
       401: components['responses']['Unauthenticated'];
@@ -1989,7 +1989,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** Note something about a user, or flag them with a reason */
+  /** Add a note about a user, or a suspicion with a reason */
   postAdminUserNotes: {
     parameters: { header?: { 'Idempotency-Key'?: string } };
     requestBody: { content: { 'application/json': components['schemas']['NewNote'] } };
@@ -2027,7 +2027,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** Take one’s own note about a user away */
+  /** Delete one’s own note about a user */
   deleteAdminUserNotesById: {
     parameters: { path: { id: string } };
     responses: {
@@ -2043,7 +2043,7 @@ export interface operations {
   };
   /** Notes and suspicions about orders */
   getAdminOrderNotes: {
-    parameters: { query?: { /** By which field, and `ASC` or `DESC`, as JSON. Fields: `createdAt`; `["createdAt","DESC"]` without it. */ sort?: string; /** From which row to which, both counted from 0 and included, as JSON; at most 1,000 rows, `[0,99]` without it. */ range?: string; /** Field and value, as JSON; unknown fields are refused. Ids: `recordId`, `id`. Texts: `kind`. Yes or no: `open`. For texts and ids a list of values asks for any of them. */ filter?: string } };
+    parameters: { query?: { /** The field to sort by and `ASC` or `DESC`, as JSON. Fields: `createdAt`. Default: `["createdAt","DESC"]`. */ sort?: string; /** The first and the last row, as JSON. Rows are counted from 0, and both ends are included. At most 1,000 rows. Default: `[0,99]`. */ range?: string; /** Fields and their values, as JSON. Unknown fields are refused. Ids: `recordId`, `id`. Texts: `kind`. Yes or no: `open`. For texts and ids, a list of values matches any of them. */ filter?: string } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['StaffNote'][] } };
       401: components['responses']['Unauthenticated'];
@@ -2054,7 +2054,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** Note something about an order, or flag it with a reason */
+  /** Add a note about an order, or a suspicion with a reason */
   postAdminOrderNotes: {
     parameters: { header?: { 'Idempotency-Key'?: string } };
     requestBody: { content: { 'application/json': components['schemas']['NewNote'] } };
@@ -2092,7 +2092,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** Take one’s own note about an order away */
+  /** Delete one’s own note about an order */
   deleteAdminOrderNotesById: {
     parameters: { path: { id: string } };
     responses: {
@@ -2108,7 +2108,7 @@ export interface operations {
   };
   /** Own notifications */
   getNotifications: {
-    parameters: { query?: { /** By which field, and `ASC` or `DESC`, as JSON. Fields: `createdAt`; `["createdAt","DESC"]` without it. */ sort?: string; /** From which row to which, both counted from 0 and included, as JSON; at most 1,000 rows, `[0,99]` without it. */ range?: string; /** Field and value, as JSON; unknown fields are refused. Texts: `kind`. Yes or no: `read`. Ids: `id`. For texts and ids a list of values asks for any of them. */ filter?: string } };
+    parameters: { query?: { /** The field to sort by and `ASC` or `DESC`, as JSON. Fields: `createdAt`. Default: `["createdAt","DESC"]`. */ sort?: string; /** The first and the last row, as JSON. Rows are counted from 0, and both ends are included. At most 1,000 rows. Default: `[0,99]`. */ range?: string; /** Fields and their values, as JSON. Unknown fields are refused. Texts: `kind`. Yes or no: `read`. Ids: `id`. For texts and ids, a list of values matches any of them. */ filter?: string } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Notification'][] } };
       401: components['responses']['Unauthenticated'];
@@ -2137,7 +2137,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** Turn a kind of mail off by its List-Unsubscribe link (RFC 8058); the body says nothing new */
+  /** Turn a kind of mail off by its List-Unsubscribe link (RFC 8058). The body is ignored */
   postNotificationsOneClick: {
     parameters: { query: { token: string } };
     responses: {
@@ -2148,7 +2148,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** Turn a kind of mail off, or on again, by the link in it */
+  /** Turn a kind of mail off or on again by the link in the mail */
   putNotificationsUnsubscription: {
     parameters: {  };
     requestBody: { content: { 'application/json': components['schemas']['ChangeSubscription'] } };
@@ -2163,7 +2163,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** Whether browsers can be told, and where this log-in is told */
+  /** Whether web push is available, and the subscribed browsers of this session */
   getNotificationsPush: {
     parameters: {  };
     responses: {
@@ -2175,7 +2175,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** Be told at this browser until the log-in ends; whoever was told there before is not any more */
+  /** Subscribe this browser to web push until the session ends. Replaces the subscription of another user in this browser */
   putNotificationsPush: {
     parameters: {  };
     requestBody: { content: { 'application/json': components['schemas']['SubscribePush'] } };
@@ -2193,7 +2193,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** Be told at this browser no more */
+  /** End the web push subscription of this browser */
   postNotificationsPushRemoval: {
     parameters: {  };
     requestBody: { content: { 'application/json': components['schemas']['PushBrowser'] } };
@@ -2211,7 +2211,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** Send this browser a message that says nothing else */
+  /** Send this browser a test message */
   postNotificationsPushTest: {
     parameters: {  };
     requestBody: { content: { 'application/json': components['schemas']['PushBrowser'] } };
@@ -2229,7 +2229,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** Place an order from the balance */
+  /** Place an order and pay it from the balance */
   postOrders: {
     parameters: { header?: { 'Idempotency-Key'?: string } };
     requestBody: { content: { 'application/json': components['schemas']['PlaceOrder'] } };
@@ -2249,7 +2249,7 @@ export interface operations {
   };
   /** Own orders */
   getOrders: {
-    parameters: { query?: { /** By which field, and `ASC` or `DESC`, as JSON. Fields: `createdAt`, `updatedAt`, `price`, `number`; `["createdAt","DESC"]` without it. */ sort?: string; /** From which row to which, both counted from 0 and included, as JSON; at most 100 rows, `[0,99]` without it. */ range?: string; /** Field and value, as JSON; unknown fields are refused. Texts: `state`, `service`, `game`. Yes or no: `disputed`. One text to search for: `q`. Times: `createdAt_gte`, `createdAt_lt`. Ids: `id`. For texts and ids a list of values asks for any of them. */ filter?: string } };
+    parameters: { query?: { /** The field to sort by and `ASC` or `DESC`, as JSON. Fields: `createdAt`, `updatedAt`, `price`, `number`. Default: `["createdAt","DESC"]`. */ sort?: string; /** The first and the last row, as JSON. Rows are counted from 0, and both ends are included. At most 100 rows. Default: `[0,99]`. */ range?: string; /** Fields and their values, as JSON. Unknown fields are refused. Texts: `state`, `service`, `game`. Yes or no: `disputed`. One text to search for: `q`. Times: `createdAt_gte`, `createdAt_lt`. Ids: `id`. For texts and ids, a list of values matches any of them. */ filter?: string } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['OrderRow'][] } };
       401: components['responses']['Unauthenticated'];
@@ -2273,7 +2273,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** Give or replace the game account */
+  /** Give the order a game account, or replace it */
   putOrdersByIdGameAccount: {
     parameters: { path: { id: string } };
     requestBody: { content: { 'application/json': {
@@ -2294,7 +2294,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** Take the game account back while no booster has it */
+  /** Take the game account back. Allowed while no booster has it */
   deleteOrdersByIdGameAccount: {
     parameters: { path: { id: string } };
     responses: {
@@ -2323,7 +2323,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** Change the lane, once; a dearer one is paid from the balance */
+  /** Change the lane, once. The price difference of a dearer lane is paid from the balance */
   putOrdersByIdLane: {
     parameters: { path: { id: string } };
     requestBody: { content: { 'application/json': components['schemas']['ChangeLane'] } };
@@ -2357,7 +2357,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** Walk an arrow of the state table */
+  /** Move an order to another state, along a transition of the state table */
   postOrdersByIdTransitions: {
     parameters: { path: { id: string }; header?: { 'Idempotency-Key'?: string } };
     requestBody: { content: { 'application/json': components['schemas']['Transition'] } };
@@ -2378,7 +2378,7 @@ export interface operations {
   };
   /** All matches of an order */
   getOrdersByIdMatches: {
-    parameters: { path: { id: string }; query?: { /** By which field, and `ASC` or `DESC`, as JSON. Fields: `createdAt`; `["createdAt","ASC"]` without it. `createdAt` is the order in which they were added. */ sort?: string; /** From which row to which, both counted from 0 and included, as JSON; at most 1,000 rows, `[0,99]` without it. */ range?: string; /** Field and value, as JSON; unknown fields are refused. Texts: `result`. For texts and ids a list of values asks for any of them. */ filter?: string } };
+    parameters: { path: { id: string }; query?: { /** The field to sort by and `ASC` or `DESC`, as JSON. Fields: `createdAt`. Default: `["createdAt","ASC"]`. `createdAt` sorts by the order of entry. */ sort?: string; /** The first and the last row, as JSON. Rows are counted from 0, and both ends are included. At most 1,000 rows. Default: `[0,99]`. */ range?: string; /** Fields and their values, as JSON. Unknown fields are refused. Texts: `result`. For texts and ids, a list of values matches any of them. */ filter?: string } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Match'][] } };
       401: components['responses']['Unauthenticated'];
@@ -2409,9 +2409,9 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** All that happened to an order */
+  /** The timeline of an order */
   getOrdersByIdTimeline: {
-    parameters: { path: { id: string }; query?: { /** By which field, and `ASC` or `DESC`, as JSON. Fields: `at`; `["at","ASC"]` without it. */ sort?: string; /** From which row to which, both counted from 0 and included, as JSON; at most 1,000 rows, `[0,99]` without it. */ range?: string; /** Field and value, as JSON; unknown fields are refused. Texts: `kind`. For texts and ids a list of values asks for any of them. */ filter?: string } };
+    parameters: { path: { id: string }; query?: { /** The field to sort by and `ASC` or `DESC`, as JSON. Fields: `at`. Default: `["at","ASC"]`. */ sort?: string; /** The first and the last row, as JSON. Rows are counted from 0, and both ends are included. At most 1,000 rows. Default: `[0,99]`. */ range?: string; /** Fields and their values, as JSON. Unknown fields are refused. Texts: `kind`. For texts and ids, a list of values matches any of them. */ filter?: string } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['TimelineEntry'][] } };
       401: components['responses']['Unauthenticated'];
@@ -2423,7 +2423,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** Correct the progress that follows from the matches; more than they prove counts when customer or staff agree */
+  /** Correct the progress that follows from the matches. More than the matches prove counts only when the customer or staff agree */
   putOrdersByIdProgress: {
     parameters: { path: { id: string } };
     requestBody: { content: { 'application/json': components['schemas']['CorrectProgress'] } };
@@ -2442,7 +2442,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** Agree to the progress that the booster says: from then on it counts as proven */
+  /** Agree to the booster’s progress correction. From then on it counts as proven */
   postOrdersByIdProgressAgreement: {
     parameters: { path: { id: string }; header?: { 'Idempotency-Key'?: string } };
     requestBody: { content: { 'application/json': components['schemas']['AgreeProgress'] } };
@@ -2480,7 +2480,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** Review an order, once, when it is closed */
+  /** Review an order, once, after it is closed */
   postOrdersByIdReview: {
     parameters: { path: { id: string }; header?: { 'Idempotency-Key'?: string } };
     requestBody: { content: { 'application/json': components['schemas']['WriteReview'] } };
@@ -2499,7 +2499,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** Recent orders, reviews and prices for the landing pages; nobody is named but by a first name */
+  /** Recent orders, reviews and prices for the landing pages. People appear only by their first name */
   getShowcase: {
     parameters: { header?: { 'If-None-Match'?: string } };
     responses: {
@@ -2509,7 +2509,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** Say where the ordered stream can be watched; another link ends the one before */
+  /** Give the link of the ordered stream. A new link ends the previous one */
   putOrdersByIdStream: {
     parameters: { path: { id: string } };
     requestBody: { content: { 'application/json': components['schemas']['GiveStream'] } };
@@ -2528,7 +2528,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** The stream is over */
+  /** End the live stream */
   deleteOrdersByIdStream: {
     parameters: { path: { id: string } };
     responses: {
@@ -2542,9 +2542,9 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** Orders that look for a booster */
+  /** Orders in the pool, which wait for a booster */
   getBoosterPool: {
-    parameters: { query?: { /** By which field, and `ASC` or `DESC`, as JSON. Fields: `priority`, `createdAt`, `earnings`, `hours`; `["priority","DESC"]` without it. By `priority` and `DESC`, those with priority come first, and of them as of the others the oldest. */ sort?: string; /** From which row to which, both counted from 0 and included, as JSON; at most 100 rows, `[0,99]` without it. */ range?: string; /** Field and value, as JSON; unknown fields are refused. Texts: `game`, `service`, `server`. Amounts in kuruş: `minimumEarnings`. Yes or no: `fits`. Ids: `id`. For texts and ids a list of values asks for any of them. */ filter?: string } };
+    parameters: { query?: { /** The field to sort by and `ASC` or `DESC`, as JSON. Fields: `priority`, `createdAt`, `earnings`, `hours`. Default: `["priority","DESC"]`. By `priority` and `DESC`, orders with priority come first. Within both groups the oldest come first. */ sort?: string; /** The first and the last row, as JSON. Rows are counted from 0, and both ends are included. At most 100 rows. Default: `[0,99]`. */ range?: string; /** Fields and their values, as JSON. Unknown fields are refused. Texts: `game`, `service`, `server`. Amounts in kuruş: `minimumEarnings`. Yes or no: `fits`. Ids: `id`. For texts and ids, a list of values matches any of them. */ filter?: string } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['PoolOrder'][] } };
       401: components['responses']['Unauthenticated'];
@@ -2555,9 +2555,9 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** Own orders as a booster */
+  /** Orders of the booster who calls */
   getBoosterOrders: {
-    parameters: { query?: { /** By which field, and `ASC` or `DESC`, as JSON. Fields: `createdAt`, `updatedAt`, `price`, `number`; `["createdAt","DESC"]` without it. */ sort?: string; /** From which row to which, both counted from 0 and included, as JSON; at most 100 rows, `[0,99]` without it. */ range?: string; /** Field and value, as JSON; unknown fields are refused. Texts: `state`, `service`, `game`. Yes or no: `disputed`. One text to search for: `q`. Times: `createdAt_gte`, `createdAt_lt`. Ids: `id`. For texts and ids a list of values asks for any of them. */ filter?: string } };
+    parameters: { query?: { /** The field to sort by and `ASC` or `DESC`, as JSON. Fields: `createdAt`, `updatedAt`, `price`, `number`. Default: `["createdAt","DESC"]`. */ sort?: string; /** The first and the last row, as JSON. Rows are counted from 0, and both ends are included. At most 100 rows. Default: `[0,99]`. */ range?: string; /** Fields and their values, as JSON. Unknown fields are refused. Texts: `state`, `service`, `game`. Yes or no: `disputed`. One text to search for: `q`. Times: `createdAt_gte`, `createdAt_lt`. Ids: `id`. For texts and ids, a list of values matches any of them. */ filter?: string } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['OrderRow'][] } };
       401: components['responses']['Unauthenticated'];
@@ -2570,7 +2570,7 @@ export interface operations {
   };
   /** Reviews */
   getAdminReviews: {
-    parameters: { query?: { /** By which field, and `ASC` or `DESC`, as JSON. Fields: `createdAt`; `["createdAt","DESC"]` without it. */ sort?: string; /** From which row to which, both counted from 0 and included, as JSON; at most 1,000 rows, `[0,99]` without it. */ range?: string; /** Field and value, as JSON; unknown fields are refused. Ids: `boosterId`, `customerId`, `id`. Texts: `stars`. Yes or no: `hidden`. One text to search for: `q`. Times: `createdAt_gte`, `createdAt_lt`. For texts and ids a list of values asks for any of them. */ filter?: string } };
+    parameters: { query?: { /** The field to sort by and `ASC` or `DESC`, as JSON. Fields: `createdAt`. Default: `["createdAt","DESC"]`. */ sort?: string; /** The first and the last row, as JSON. Rows are counted from 0, and both ends are included. At most 1,000 rows. Default: `[0,99]`. */ range?: string; /** Fields and their values, as JSON. Unknown fields are refused. Ids: `boosterId`, `customerId`, `id`. Texts: `stars`. Yes or no: `hidden`. One text to search for: `q`. Times: `createdAt_gte`, `createdAt_lt`. For texts and ids, a list of values matches any of them. */ filter?: string } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminReview'][] } };
       401: components['responses']['Unauthenticated'];
@@ -2594,7 +2594,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** Hide a review from everybody but its customer, with a reason */
+  /** Hide a review from everybody except its customer, with a reason */
   postAdminHideReview: {
     parameters: { header?: { 'Idempotency-Key'?: string } };
     requestBody: { content: { 'application/json': components['schemas']['JudgeReview'] } };
@@ -2634,7 +2634,7 @@ export interface operations {
   };
   /** Orders */
   getAdminOrders: {
-    parameters: { query?: { /** By which field, and `ASC` or `DESC`, as JSON. Fields: `createdAt`, `updatedAt`, `price`, `number`; `["createdAt","DESC"]` without it. */ sort?: string; /** From which row to which, both counted from 0 and included, as JSON; at most 1,000 rows, `[0,99]` without it. */ range?: string; /** Field and value, as JSON; unknown fields are refused. Texts: `state`, `service`, `game`. Yes or no: `disputed`, `late`, `waitsForStaff`, `boosterRequested`, `accountRequested`, `rankDiffers`, `suspected`, `unproven`, `finishedLate`. One text to search for: `q`. Times: `createdAt_gte`, `createdAt_lt`, `takenAt_gte`, `takenAt_lt`, `finishedAt_gte`, `finishedAt_lt`, `cancelledAt_gte`, `cancelledAt_lt`, `disputedAt_gte`, `disputedAt_lt`, `disputeDecidedAt_gte`, `disputeDecidedAt_lt`. Ids: `customerId`, `boosterId`, `id`. Amounts in kuruş: `price_gte`, `price_lt`. For texts and ids a list of values asks for any of them. */ filter?: string } };
+    parameters: { query?: { /** The field to sort by and `ASC` or `DESC`, as JSON. Fields: `createdAt`, `updatedAt`, `price`, `number`. Default: `["createdAt","DESC"]`. */ sort?: string; /** The first and the last row, as JSON. Rows are counted from 0, and both ends are included. At most 1,000 rows. Default: `[0,99]`. */ range?: string; /** Fields and their values, as JSON. Unknown fields are refused. Texts: `state`, `service`, `game`. Yes or no: `disputed`, `late`, `waitsForStaff`, `boosterRequested`, `accountRequested`, `rankDiffers`, `suspected`, `unproven`, `finishedLate`. One text to search for: `q`. Times: `createdAt_gte`, `createdAt_lt`, `takenAt_gte`, `takenAt_lt`, `finishedAt_gte`, `finishedAt_lt`, `cancelledAt_gte`, `cancelledAt_lt`, `disputedAt_gte`, `disputedAt_lt`, `disputeDecidedAt_gte`, `disputeDecidedAt_lt`. Ids: `customerId`, `boosterId`, `id`. Amounts in kuruş: `price_gte`, `price_lt`. For texts and ids, a list of values matches any of them. */ filter?: string } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminOrderRow'][] } };
       401: components['responses']['Unauthenticated'];
@@ -2658,7 +2658,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** Boosters and whether they may be chosen, the most fitting first, at most 50; `q` finds them by name */
+  /** Boosters with whether they can be assigned, the best match first, at most 50. `q` searches by name */
   getAdminOrdersByIdCandidates: {
     parameters: { path: { id: string }; query?: { q?: string } };
     responses: {
@@ -2672,7 +2672,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** Walk an order along an arrow of the table, with a reason */
+  /** Move an order to another state, along a transition of the state table, with a reason */
   postAdminChooseState: {
     parameters: { header?: { 'Idempotency-Key'?: string } };
     requestBody: { content: { 'application/json': components['schemas']['ChooseState'] } };
@@ -2691,7 +2691,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** Assign or replace the booster */
+  /** Assign or replace the booster of an order */
   postAdminChooseBooster: {
     parameters: { header?: { 'Idempotency-Key'?: string } };
     requestBody: { content: { 'application/json': components['schemas']['ChooseBooster'] } };
@@ -2710,7 +2710,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** Agree to the progress that a booster says, in the customer’s place */
+  /** Agree to a booster’s progress correction on behalf of the customer */
   postAdminAgreeProgress: {
     parameters: { header?: { 'Idempotency-Key'?: string } };
     requestBody: { content: { 'application/json': components['schemas']['AgreeProgressForCustomer'] } };
@@ -2729,7 +2729,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** What the booster would have earned who left the order now; without a percentage, what is proven */
+  /** What the booster would earn if they left the order now. Without a percentage, the proven progress counts */
   getAdminOrdersByIdHandover: {
     parameters: { path: { id: string }; query?: { donePercent?: string } };
     responses: {
@@ -2744,7 +2744,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** Say what a finished order lacks; it does not close by itself until staff have decided */
+  /** Dispute a finished order. The order does not close by itself until staff have decided */
   postOrdersByIdDispute: {
     parameters: { path: { id: string }; header?: { 'Idempotency-Key'?: string } };
     requestBody: { content: { 'application/json': components['schemas']['OpenDispute'] } };
@@ -2763,7 +2763,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** Withdraw a dispute: the order waits to be confirmed again, for the time that was left */
+  /** Withdraw a dispute. The order waits for confirmation again, for the time that was left */
   deleteOrdersByIdDispute: {
     parameters: { path: { id: string } };
     responses: {
@@ -2777,7 +2777,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** What a refund would move if both sides agreed on it; without an amount, what the progress proposes */
+  /** What an agreed refund would move. Without an amount, the refund that follows from the progress */
   getOrdersByIdDisputeProposal: {
     parameters: { path: { id: string }; query?: { refund?: string } };
     responses: {
@@ -2792,7 +2792,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** Say how an open dispute shall end; it replaces what was proposed before, and is agreed on where the other side proposed the same */
+  /** Propose how an open dispute should end. Replaces one’s earlier proposal. If the other side has proposed the same, both have agreed */
   postOrdersByIdDisputeProposal: {
     parameters: { path: { id: string }; header?: { 'Idempotency-Key'?: string } };
     requestBody: { content: { 'application/json': components['schemas']['ProposeEnd'] } };
@@ -2811,7 +2811,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** Take back what one has proposed, as long as the other side has not accepted it */
+  /** Withdraw one’s own proposal. Allowed until the other side has accepted it */
   deleteOrdersByIdDisputeProposal: {
     parameters: { path: { id: string } };
     responses: {
@@ -2825,7 +2825,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** Accept how the other side says that the dispute shall end; staff may decide it so at once */
+  /** Accept the other side’s proposal. Staff can then decide the dispute accordingly at once */
   postOrdersByIdDisputeAgreement: {
     parameters: { path: { id: string }; header?: { 'Idempotency-Key'?: string } };
     requestBody: { content: { 'application/json': components['schemas']['AgreeOnEnd'] } };
@@ -2844,7 +2844,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** The booster’s side of a dispute */
+  /** Answer a dispute as the booster */
   postOrdersByIdDisputeAnswer: {
     parameters: { path: { id: string }; header?: { 'Idempotency-Key'?: string } };
     requestBody: { content: { 'application/json': components['schemas']['AnswerDispute'] } };
@@ -2863,7 +2863,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** Let a started order rest; the estimate’s clock stops */
+  /** Pause a started order. The clock of its estimate stops */
   postOrdersByIdPause: {
     parameters: { path: { id: string }; header?: { 'Idempotency-Key'?: string } };
     requestBody: { content: { 'application/json': components['schemas']['WithReason'] } };
@@ -2882,7 +2882,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** Resume an order; by whoever paused it, or by staff */
+  /** Resume an order. Allowed for the person who paused it, and for staff */
   postOrdersByIdResume: {
     parameters: { path: { id: string }; header?: { 'Idempotency-Key'?: string } };
     responses: {
@@ -2897,7 +2897,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** Ask for another booster; after 24 hours the order looks for one by itself */
+  /** Request another booster. After 24 hours the order goes back to the pool by itself */
   postOrdersByIdBoosterRequest: {
     parameters: { path: { id: string }; header?: { 'Idempotency-Key'?: string } };
     requestBody: { content: { 'application/json': components['schemas']['WithReason'] } };
@@ -2916,7 +2916,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** Stay with the booster after all */
+  /** Withdraw the request for another booster */
   deleteOrdersByIdBoosterRequest: {
     parameters: { path: { id: string } };
     responses: {
@@ -2930,7 +2930,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** What a refund would move; without an amount, what the progress proposes */
+  /** What a refund would move. Without an amount, the refund that follows from the progress */
   getAdminOrdersByIdRefund: {
     parameters: { path: { id: string }; query?: { refund?: string } };
     responses: {
@@ -2945,7 +2945,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** Uphold a dispute: back to work, or a part of the price back; or reject it */
+  /** Uphold a dispute, with more work or a partial refund, or reject it */
   postAdminDecideDispute: {
     parameters: { header?: { 'Idempotency-Key'?: string } };
     requestBody: { content: { 'application/json': components['schemas']['DecideDispute'] } };
@@ -2964,7 +2964,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** Take the price of the rank found at the start: its difference is paid from the balance, or given back */
+  /** Accept the price of the rank that was found at the start. The difference is paid from the balance or refunded */
   postOrdersByIdRankAgreement: {
     parameters: { path: { id: string }; header?: { 'Idempotency-Key'?: string } };
     requestBody: { content: { 'application/json': components['schemas']['AgreeRank'] } };
@@ -2983,7 +2983,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** Stay with the game account that the order was started on */
+  /** Withdraw the request to change the game account */
   deleteOrdersByIdAccountRequest: {
     parameters: { path: { id: string } };
     responses: {
@@ -2997,7 +2997,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** Let a started order go on with another game account, or with its own */
+  /** Decide a request to change the game account of a started order */
   postAdminDecideAccountRequest: {
     parameters: { header?: { 'Idempotency-Key'?: string } };
     requestBody: { content: { 'application/json': components['schemas']['DecideAccountRequest'] } };
@@ -3016,7 +3016,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** The order stays with its booster */
+  /** Decline a request for another booster */
   postAdminDeclineBoosterRequest: {
     parameters: { header?: { 'Idempotency-Key'?: string } };
     requestBody: { content: { 'application/json': components['schemas']['DeclineBoosterRequest'] } };
@@ -3035,7 +3035,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** Begin a card payment: for the balance, an order, or the dearer lane of one */
+  /** Begin a card payment for the balance, for an order, or for the change to a dearer lane */
   postTopUps: {
     parameters: { header?: { 'Idempotency-Key'?: string } };
     requestBody: { content: { 'application/json': components['schemas']['StartTopUp'] } };
@@ -3056,7 +3056,7 @@ export interface operations {
   };
   /** Own card payments */
   getTopUps: {
-    parameters: { query?: { /** By which field, and `ASC` or `DESC`, as JSON. Fields: `createdAt`; `["createdAt","DESC"]` without it. */ sort?: string; /** From which row to which, both counted from 0 and included, as JSON; at most 1,000 rows, `[0,99]` without it. */ range?: string; /** Field and value, as JSON; unknown fields are refused. Texts: `state`. Ids: `id`. For texts and ids a list of values asks for any of them. */ filter?: string } };
+    parameters: { query?: { /** The field to sort by and `ASC` or `DESC`, as JSON. Fields: `createdAt`. Default: `["createdAt","DESC"]`. */ sort?: string; /** The first and the last row, as JSON. Rows are counted from 0, and both ends are included. At most 1,000 rows. Default: `[0,99]`. */ range?: string; /** Fields and their values, as JSON. Unknown fields are refused. Texts: `state`. Ids: `id`. For texts and ids, a list of values matches any of them. */ filter?: string } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['TopUp'][] } };
       401: components['responses']['Unauthenticated'];
@@ -3067,7 +3067,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** How the card payment stands */
+  /** One own card payment with its state */
   getTopUpsById: {
     parameters: { path: { id: string } };
     responses: {
@@ -3080,7 +3080,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** PayTR’s notification; answered exactly OK after the commit */
+  /** Receive PayTR’s notification. Answered with exactly OK after the commit */
   postPaymentsPaytrNotification: {
     parameters: {  };
     requestBody: { content: { 'application/x-www-form-urlencoded': {
@@ -3111,7 +3111,7 @@ export interface operations {
   };
   /** Payments into wallets */
   getAdminTopUps: {
-    parameters: { query?: { /** By which field, and `ASC` or `DESC`, as JSON. Fields: `createdAt`, `amount`; `["createdAt","DESC"]` without it. */ sort?: string; /** From which row to which, both counted from 0 and included, as JSON; at most 1,000 rows, `[0,99]` without it. */ range?: string; /** Field and value, as JSON; unknown fields are refused. Texts: `state`, `cause`, `failedAs`, `provider`, `merchantOid`. Yes or no: `toSend`, `refundWaits`. Ids: `userId`, `orderId`, `id`. One text to search for: `q`. Amounts in kuruş: `amount_gte`, `amount_lt`. Times: `createdAt_gte`, `createdAt_lt`, `paidAt_gte`, `paidAt_lt`, `failedAt_gte`, `failedAt_lt`. For texts and ids a list of values asks for any of them. */ filter?: string } };
+    parameters: { query?: { /** The field to sort by and `ASC` or `DESC`, as JSON. Fields: `createdAt`, `amount`. Default: `["createdAt","DESC"]`. */ sort?: string; /** The first and the last row, as JSON. Rows are counted from 0, and both ends are included. At most 1,000 rows. Default: `[0,99]`. */ range?: string; /** Fields and their values, as JSON. Unknown fields are refused. Texts: `state`, `cause`, `failedAs`, `provider`, `merchantOid`. Yes or no: `toSend`, `refundWaits`. Ids: `userId`, `orderId`, `id`. One text to search for: `q`. Amounts in kuruş: `amount_gte`, `amount_lt`. Times: `createdAt_gte`, `createdAt_lt`, `paidAt_gte`, `paidAt_lt`, `failedAt_gte`, `failedAt_lt`. For texts and ids, a list of values matches any of them. */ filter?: string } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminTopUp'][] } };
       401: components['responses']['Unauthenticated'];
@@ -3122,7 +3122,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** Enter a payment that came by bank transfer or to the e-wallet */
+  /** Enter a payment that was received by bank transfer or by e-wallet */
   postAdminTopUps: {
     parameters: { header?: { 'Idempotency-Key'?: string } };
     requestBody: { content: { 'application/json': components['schemas']['EnterTopUp'] } };
@@ -3141,7 +3141,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** One of them */
+  /** One payment into a wallet */
   getAdminTopUpsById: {
     parameters: { path: { id: string } };
     responses: {
@@ -3154,7 +3154,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** Ask its provider about a payment; what was paid is credited */
+  /** Ask the provider about a payment. A paid one is credited */
   postAdminTopUpsByIdStatusQuery: {
     parameters: { path: { id: string }; header?: { 'Idempotency-Key'?: string } };
     responses: {
@@ -3169,7 +3169,7 @@ export interface operations {
       503: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'service.unavailable' | 'payment.provider_unavailable'> } };
     };
   };
-  /** A refund was made: sent by bank or e-wallet, or given by the card’s provider without its saying so */
+  /** Enter that a refund was made: sent by bank or e-wallet, or made by the card’s provider without a confirmation */
   postAdminTopUpsByIdRefundMade: {
     parameters: { path: { id: string }; header?: { 'Idempotency-Key'?: string } };
     requestBody: { content: { 'application/json': components['schemas']['RefundMade'] } };
@@ -3188,7 +3188,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** A refund is not made: the customer has the amount again */
+  /** Enter that a refund was not made. The amount goes back to the customer’s balance */
   postAdminTopUpsByIdRefundDropped: {
     parameters: { path: { id: string }; header?: { 'Idempotency-Key'?: string } };
     requestBody: { content: { 'application/json': components['schemas']['RefundDropped'] } };
@@ -3226,9 +3226,9 @@ export interface operations {
       503: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'service.unavailable' | 'payment.provider_unavailable'> } };
     };
   };
-  /** Days whose books were compared with the providers’ */
+  /** Days whose payments were compared with the providers’ books */
   getAdminReconciliations: {
-    parameters: { query?: { /** By which field, and `ASC` or `DESC`, as JSON. Fields: `day`; `["day","DESC"]` without it. */ sort?: string; /** From which row to which, both counted from 0 and included, as JSON; at most 1,000 rows, `[0,99]` without it. */ range?: string; /** Field and value, as JSON; unknown fields are refused. Texts: `provider`, `state`. Yes or no: `open`. Times: `day_gte`, `day_lt`. Ids: `id`. For texts and ids a list of values asks for any of them. */ filter?: string } };
+    parameters: { query?: { /** The field to sort by and `ASC` or `DESC`, as JSON. Fields: `day`. Default: `["day","DESC"]`. */ sort?: string; /** The first and the last row, as JSON. Rows are counted from 0, and both ends are included. At most 1,000 rows. Default: `[0,99]`. */ range?: string; /** Fields and their values, as JSON. Unknown fields are refused. Texts: `provider`, `state`. Yes or no: `open`. Times: `day_gte`, `day_lt`. Ids: `id`. For texts and ids, a list of values matches any of them. */ filter?: string } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Reconciliation'][] } };
       401: components['responses']['Unauthenticated'];
@@ -3252,7 +3252,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** Compare the day again; while it runs, a repeat begins nothing */
+  /** Compare the day again. While the comparison runs, a repeat has no effect */
   postAdminReconciliationsByIdRun: {
     parameters: { path: { id: string }; header?: { 'Idempotency-Key'?: string } };
     responses: {
@@ -3267,9 +3267,9 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** What the books of the compared days differ in */
+  /** Differences between the providers’ books and the ledger */
   getAdminReconciliationDifferences: {
-    parameters: { query?: { /** By which field, and `ASC` or `DESC`, as JSON. Fields: `createdAt`; `["createdAt","DESC"]` without it. */ sort?: string; /** From which row to which, both counted from 0 and included, as JSON; at most 1,000 rows, `[0,99]` without it. */ range?: string; /** Field and value, as JSON; unknown fields are refused. Ids: `reconciliationId`, `topUpId`, `id`. Texts: `provider`, `kind`, `state`, `merchantOid`. One text to search for: `q`. Times: `createdAt_gte`, `createdAt_lt`. For texts and ids a list of values asks for any of them. */ filter?: string } };
+    parameters: { query?: { /** The field to sort by and `ASC` or `DESC`, as JSON. Fields: `createdAt`. Default: `["createdAt","DESC"]`. */ sort?: string; /** The first and the last row, as JSON. Rows are counted from 0, and both ends are included. At most 1,000 rows. Default: `[0,99]`. */ range?: string; /** Fields and their values, as JSON. Unknown fields are refused. Ids: `reconciliationId`, `topUpId`, `id`. Texts: `provider`, `kind`, `state`, `merchantOid`. One text to search for: `q`. Times: `createdAt_gte`, `createdAt_lt`. For texts and ids, a list of values matches any of them. */ filter?: string } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['ReconciliationDifference'][] } };
       401: components['responses']['Unauthenticated'];
@@ -3293,7 +3293,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** Close a difference, with what came of it */
+  /** Close a difference, with its outcome */
   postAdminReconciliationDifferencesByIdEnd: {
     parameters: { path: { id: string }; header?: { 'Idempotency-Key'?: string } };
     requestBody: { content: { 'application/json': {
@@ -3315,7 +3315,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** Upload a PNG, JPEG or WebP picture of at most 8 MB; unless it is attached to something it is gone after a day */
+  /** Upload a PNG, JPEG or WebP picture of at most 8 MB. It is deleted after a day unless it is attached to something */
   postPictures: {
     parameters: { header?: { 'Idempotency-Key'?: string } };
     requestBody: { content: { 'image/*': string } };
@@ -3333,7 +3333,7 @@ export interface operations {
       503: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'service.unavailable' | 'picture.store_unavailable'> } };
     };
   };
-  /** A picture by the address that was given to whoever may see it */
+  /** A picture, by the signed address that its readers are given */
   getPicturesById: {
     parameters: { path: { id: string }; query?: { until?: string; signature?: string } };
     responses: {
@@ -3354,7 +3354,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** Price a draft */
+  /** Calculate the price of a draft */
   postOrdersCalculate: {
     parameters: {  };
     requestBody: { content: { 'application/json': components['schemas']['Draft'] } };
@@ -3372,7 +3372,7 @@ export interface operations {
   };
   /** Coupons */
   getAdminCoupons: {
-    parameters: { query?: { /** By which field, and `ASC` or `DESC`, as JSON. Fields: `createdAt`, `code`; `["createdAt","DESC"]` without it. */ sort?: string; /** From which row to which, both counted from 0 and included, as JSON; at most 1,000 rows, `[0,99]` without it. */ range?: string; /** Field and value, as JSON; unknown fields are refused. Texts: `code`. Yes or no: `active`. Times: `createdAt_gte`, `createdAt_lt`. Ids: `id`. For texts and ids a list of values asks for any of them. */ filter?: string } };
+    parameters: { query?: { /** The field to sort by and `ASC` or `DESC`, as JSON. Fields: `createdAt`, `code`. Default: `["createdAt","DESC"]`. */ sort?: string; /** The first and the last row, as JSON. Rows are counted from 0, and both ends are included. At most 1,000 rows. Default: `[0,99]`. */ range?: string; /** Fields and their values, as JSON. Unknown fields are refused. Texts: `code`. Yes or no: `active`. Times: `createdAt_gte`, `createdAt_lt`. Ids: `id`. For texts and ids, a list of values matches any of them. */ filter?: string } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminCoupon'][] } };
       401: components['responses']['Unauthenticated'];
@@ -3383,7 +3383,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** Make a coupon */
+  /** Create a coupon */
   postAdminCoupons: {
     parameters: { header?: { 'Idempotency-Key'?: string } };
     requestBody: { content: { 'application/json': components['schemas']['NewCoupon'] } };
@@ -3414,7 +3414,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** Change a coupon (partial); one that was used keeps its code and its discount */
+  /** Change a coupon (partial). A used coupon keeps its code and its discount */
   putAdminCouponsById: {
     parameters: { path: { id: string } };
     requestBody: { content: { 'application/json': components['schemas']['ChangeCoupon'] } };
@@ -3433,7 +3433,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** Its latest uses */
+  /** The latest uses of a coupon */
   getAdminCouponsByIdUses: {
     parameters: { path: { id: string } };
     responses: {
@@ -3465,7 +3465,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** Make the coupons of a CSV text, all or none */
+  /** Create the coupons of a CSV text, all or none */
   postAdminAddCoupons: {
     parameters: { header?: { 'Idempotency-Key'?: string } };
     requestBody: { content: { 'application/json': components['schemas']['CouponFile'] } };
@@ -3483,7 +3483,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** Say of every line of a CSV text what adding it would come to; changes nothing */
+  /** Preview the result of each line of a CSV text. Changes nothing */
   postAdminPreviewCoupons: {
     parameters: {  };
     requestBody: { content: { 'application/json': components['schemas']['CouponFile'] } };
@@ -3503,7 +3503,7 @@ export interface operations {
   };
   /** Versions of the price book, the latest first */
   getAdminPriceBooks: {
-    parameters: { query?: { /** By which field, and `ASC` or `DESC`, as JSON. Fields: `version`, `createdAt`; `["version","DESC"]` without it. */ sort?: string; /** From which row to which, both counted from 0 and included, as JSON; at most 1,000 rows, `[0,99]` without it. */ range?: string; /** Field and value, as JSON; unknown fields are refused. Ids: `id`. For texts and ids a list of values asks for any of them. */ filter?: string } };
+    parameters: { query?: { /** The field to sort by and `ASC` or `DESC`, as JSON. Fields: `version`, `createdAt`. Default: `["version","DESC"]`. */ sort?: string; /** The first and the last row, as JSON. Rows are counted from 0, and both ends are included. At most 1,000 rows. Default: `[0,99]`. */ range?: string; /** Fields and their values, as JSON. Unknown fields are refused. Ids: `id`. For texts and ids, a list of values matches any of them. */ filter?: string } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminPriceBookRow'][] } };
       401: components['responses']['Unauthenticated'];
@@ -3514,7 +3514,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** Publish a changed price book, at once or at a time; an older document goes back to it */
+  /** Publish a price book, at once or at a set time. Sending the document of an older version restores its prices */
   postAdminPriceBooks: {
     parameters: { header?: { 'Idempotency-Key'?: string } };
     requestBody: { content: { 'application/json': components['schemas']['PublishPriceBook'] } };
@@ -3545,7 +3545,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** Call off a version whose time has not come */
+  /** Cancel a version that is not published yet */
   postAdminPriceBooksByIdCancel: {
     parameters: { path: { id: string }; header?: { 'Idempotency-Key'?: string } };
     requestBody: { content: { 'application/json': {
@@ -3567,7 +3567,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** What recent orders would have cost by this price book */
+  /** What recent orders would have cost with this price book */
   postAdminPricePreview: {
     parameters: {  };
     requestBody: { content: { 'application/json': {
@@ -3587,7 +3587,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** The settings, their defaults, and who changed each last */
+  /** The settings, their defaults, and who last changed each */
   getAdminSettings: {
     parameters: {  };
     responses: {
@@ -3599,7 +3599,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** Change settings (partial); of two admins at once the second is told */
+  /** Change settings (partial). 409 if another admin has changed them since they were read */
   putAdminSettings: {
     parameters: { header?: { 'Idempotency-Key'?: string } };
     requestBody: { content: { 'application/json': components['schemas']['ChangeSettings'] } };
@@ -3619,7 +3619,7 @@ export interface operations {
   };
   /** Accounts on sale */
   getListings: {
-    parameters: { query?: { /** By which field, and `ASC` or `DESC`, as JSON. Fields: `createdAt`, `price`, `level`; `["price","ASC"]` without it. */ sort?: string; /** From which row to which, both counted from 0 and included, as JSON; at most 100 rows, `[0,99]` without it. */ range?: string; /** Field and value, as JSON; unknown fields are refused. Texts: `server`. Whole numbers: `level_gte`. Ids: `id`. For texts and ids a list of values asks for any of them. */ filter?: string } };
+    parameters: { query?: { /** The field to sort by and `ASC` or `DESC`, as JSON. Fields: `createdAt`, `price`, `level`. Default: `["price","ASC"]`. */ sort?: string; /** The first and the last row, as JSON. Rows are counted from 0, and both ends are included. At most 100 rows. Default: `[0,99]`. */ range?: string; /** Fields and their values, as JSON. Unknown fields are refused. Texts: `server`. Whole numbers: `level_gte`. Ids: `id`. For texts and ids, a list of values matches any of them. */ filter?: string } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Listing'][] } };
       422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid'> } };
@@ -3627,7 +3627,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** Buy an account from the balance; answers its credentials, which are not kept with the answer */
+  /** Buy an account and pay it from the balance. The answer has its credentials, which are not stored with the answer */
   postListingsByIdPurchases: {
     parameters: { path: { id: string }; header?: { 'Idempotency-Key'?: string } };
     requestBody: { content: { 'application/json': components['schemas']['BuyAccount'] } };
@@ -3648,7 +3648,7 @@ export interface operations {
   };
   /** Own purchases, with their credentials */
   getPurchases: {
-    parameters: { query?: { /** By which field, and `ASC` or `DESC`, as JSON. Fields: `createdAt`; `["createdAt","DESC"]` without it. */ sort?: string; /** From which row to which, both counted from 0 and included, as JSON; at most 100 rows, `[0,99]` without it. */ range?: string; /** Field and value, as JSON; unknown fields are refused. Ids: `id`. For texts and ids a list of values asks for any of them. */ filter?: string } };
+    parameters: { query?: { /** The field to sort by and `ASC` or `DESC`, as JSON. Fields: `createdAt`. Default: `["createdAt","DESC"]`. */ sort?: string; /** The first and the last row, as JSON. Rows are counted from 0, and both ends are included. At most 100 rows. Default: `[0,99]`. */ range?: string; /** Fields and their values, as JSON. Unknown fields are refused. Ids: `id`. For texts and ids, a list of values matches any of them. */ filter?: string } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Purchase'][] } };
       401: components['responses']['Unauthenticated'];
@@ -3661,7 +3661,7 @@ export interface operations {
   };
   /** Listings */
   getAdminListings: {
-    parameters: { query?: { /** By which field, and `ASC` or `DESC`, as JSON. Fields: `createdAt`, `price`, `level`; `["createdAt","DESC"]` without it. */ sort?: string; /** From which row to which, both counted from 0 and included, as JSON; at most 1,000 rows, `[0,99]` without it. */ range?: string; /** Field and value, as JSON; unknown fields are refused. One text to search for: `q`. Texts: `server`. Yes or no: `onSale`. Ids: `id`. For texts and ids a list of values asks for any of them. */ filter?: string } };
+    parameters: { query?: { /** The field to sort by and `ASC` or `DESC`, as JSON. Fields: `createdAt`, `price`, `level`. Default: `["createdAt","DESC"]`. */ sort?: string; /** The first and the last row, as JSON. Rows are counted from 0, and both ends are included. At most 1,000 rows. Default: `[0,99]`. */ range?: string; /** Fields and their values, as JSON. Unknown fields are refused. One text to search for: `q`. Texts: `server`. Yes or no: `onSale`. Ids: `id`. For texts and ids, a list of values matches any of them. */ filter?: string } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminListing'][] } };
       401: components['responses']['Unauthenticated'];
@@ -3672,7 +3672,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** Offer a kind of account */
+  /** Create a listing */
   postAdminListings: {
     parameters: { header?: { 'Idempotency-Key'?: string } };
     requestBody: { content: { 'application/json': components['schemas']['NewListing'] } };
@@ -3724,7 +3724,7 @@ export interface operations {
   };
   /** Accounts in stock and sold, without credentials */
   getAdminStockAccounts: {
-    parameters: { query?: { /** By which field, and `ASC` or `DESC`, as JSON. Fields: `createdAt`; `["createdAt","DESC"]` without it. */ sort?: string; /** From which row to which, both counted from 0 and included, as JSON; at most 1,000 rows, `[0,99]` without it. */ range?: string; /** Field and value, as JSON; unknown fields are refused. Ids: `listingId`, `buyerId`, `id`. Texts: `state`. Times: `createdAt_gte`, `createdAt_lt`, `soldAt_gte`, `soldAt_lt`. For texts and ids a list of values asks for any of them. */ filter?: string } };
+    parameters: { query?: { /** The field to sort by and `ASC` or `DESC`, as JSON. Fields: `createdAt`. Default: `["createdAt","DESC"]`. */ sort?: string; /** The first and the last row, as JSON. Rows are counted from 0, and both ends are included. At most 1,000 rows. Default: `[0,99]`. */ range?: string; /** Fields and their values, as JSON. Unknown fields are refused. Ids: `listingId`, `buyerId`, `id`. Texts: `state`. Times: `createdAt_gte`, `createdAt_lt`, `soldAt_gte`, `soldAt_lt`. For texts and ids, a list of values matches any of them. */ filter?: string } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminStockAccount'][] } };
       401: components['responses']['Unauthenticated'];
@@ -3735,7 +3735,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** One account of the stock */
+  /** One stock account */
   getAdminStockAccountsById: {
     parameters: { path: { id: string } };
     responses: {
@@ -3767,7 +3767,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** Say of every line what adding it would come to; changes nothing */
+  /** Preview the result of each line. Changes nothing */
   postAdminPreviewSmurf: {
     parameters: {  };
     requestBody: { content: { 'application/json': components['schemas']['AddSmurf'] } };
@@ -3805,9 +3805,9 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** Own tickets; all of them for staff who may read tickets */
+  /** Own tickets. All tickets for staff who may read them */
   getTickets: {
-    parameters: { query?: { /** By which field, and `ASC` or `DESC`, as JSON. Fields: `createdAt`, `updatedAt`, `waitingSince`; `["updatedAt","DESC"]` without it. */ sort?: string; /** From which row to which, both counted from 0 and included, as JSON; at most 1,000 rows, `[0,99]` without it. */ range?: string; /** Field and value, as JSON; unknown fields are refused. Texts: `status`, `type`. Yes or no: `answered`, `waiting`, `read`. Ids: `userId`, `orderId`, `topUpId`, `id`. One text to search for: `q`. Times: `createdAt_gte`, `createdAt_lt`, `firstAnsweredAt_gte`, `firstAnsweredAt_lt`. For texts and ids a list of values asks for any of them. */ filter?: string } };
+    parameters: { query?: { /** The field to sort by and `ASC` or `DESC`, as JSON. Fields: `createdAt`, `updatedAt`, `waitingSince`. Default: `["updatedAt","DESC"]`. */ sort?: string; /** The first and the last row, as JSON. Rows are counted from 0, and both ends are included. At most 1,000 rows. Default: `[0,99]`. */ range?: string; /** Fields and their values, as JSON. Unknown fields are refused. Texts: `status`, `type`. Yes or no: `answered`, `waiting`, `read`. Ids: `userId`, `orderId`, `topUpId`, `id`. One text to search for: `q`. Times: `createdAt_gte`, `createdAt_lt`, `firstAnsweredAt_gte`, `firstAnsweredAt_lt`. For texts and ids, a list of values matches any of them. */ filter?: string } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['TicketRow'][] } };
       401: components['responses']['Unauthenticated'];
@@ -3837,7 +3837,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** One ticket with its thread; marks it read for the caller’s side */
+  /** One ticket with its thread. Marks it as read for the caller’s side */
   getTicketsById: {
     parameters: { path: { id: string } };
     responses: {
@@ -3850,7 +3850,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** Write to the other side; users 3 messages in 15 minutes */
+  /** Write to the other side. Users can send 3 messages in 15 minutes */
   postTicketsByIdMessages: {
     parameters: { path: { id: string }; header?: { 'Idempotency-Key'?: string } };
     requestBody: { content: { 'application/json': components['schemas']['NewTicketMessage'] } };
@@ -3869,7 +3869,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** Close, open again, or throw away */
+  /** Close or reopen a ticket, or move it to the trash */
   postTicketsByIdState: {
     parameters: { path: { id: string }; header?: { 'Idempotency-Key'?: string } };
     requestBody: { content: { 'application/json': components['schemas']['MoveTicket'] } };
@@ -3888,7 +3888,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** Write to support without an account; at most 3 messages in 15 minutes */
+  /** Write to support without an account. At most 3 messages in 15 minutes */
   postContact: {
     parameters: {  };
     requestBody: { content: { 'application/json': components['schemas']['Contact'] } };
@@ -3906,7 +3906,7 @@ export interface operations {
   };
   /** Tickets */
   getAdminTickets: {
-    parameters: { query?: { /** By which field, and `ASC` or `DESC`, as JSON. Fields: `createdAt`, `updatedAt`, `waitingSince`; `["updatedAt","DESC"]` without it. */ sort?: string; /** From which row to which, both counted from 0 and included, as JSON; at most 1,000 rows, `[0,99]` without it. */ range?: string; /** Field and value, as JSON; unknown fields are refused. Texts: `status`, `type`. Yes or no: `answered`, `waiting`, `read`. Ids: `userId`, `orderId`, `topUpId`, `id`. One text to search for: `q`. Times: `createdAt_gte`, `createdAt_lt`, `firstAnsweredAt_gte`, `firstAnsweredAt_lt`. For texts and ids a list of values asks for any of them. */ filter?: string } };
+    parameters: { query?: { /** The field to sort by and `ASC` or `DESC`, as JSON. Fields: `createdAt`, `updatedAt`, `waitingSince`. Default: `["updatedAt","DESC"]`. */ sort?: string; /** The first and the last row, as JSON. Rows are counted from 0, and both ends are included. At most 1,000 rows. Default: `[0,99]`. */ range?: string; /** Fields and their values, as JSON. Unknown fields are refused. Texts: `status`, `type`. Yes or no: `answered`, `waiting`, `read`. Ids: `userId`, `orderId`, `topUpId`, `id`. One text to search for: `q`. Times: `createdAt_gte`, `createdAt_lt`, `firstAnsweredAt_gte`, `firstAnsweredAt_lt`. For texts and ids, a list of values matches any of them. */ filter?: string } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminTicketRow'][] } };
       401: components['responses']['Unauthenticated'];
@@ -3917,7 +3917,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** One ticket with its thread; marks it read for staff */
+  /** One ticket with its thread. Marks it as read for staff */
   getAdminTicketsById: {
     parameters: { path: { id: string } };
     responses: {
@@ -3930,7 +3930,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** Tickets that wait for staff, and how quickly staff first answered in the last 30 days */
+  /** The number of tickets that wait for staff, and the time to the first answer in the last 30 days */
   getAdminTicketFigures: {
     parameters: {  };
     responses: {
@@ -3942,9 +3942,9 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** What came through the contact form */
+  /** Messages of the contact form */
   getAdminContactMessages: {
-    parameters: { query?: { /** By which field, and `ASC` or `DESC`, as JSON. Fields: `createdAt`; `["createdAt","DESC"]` without it. */ sort?: string; /** From which row to which, both counted from 0 and included, as JSON; at most 1,000 rows, `[0,99]` without it. */ range?: string; /** Field and value, as JSON; unknown fields are refused. Texts: `email`. Yes or no: `answered`. One text to search for: `q`. Times: `createdAt_gte`, `createdAt_lt`. Ids: `id`. For texts and ids a list of values asks for any of them. */ filter?: string } };
+    parameters: { query?: { /** The field to sort by and `ASC` or `DESC`, as JSON. Fields: `createdAt`. Default: `["createdAt","DESC"]`. */ sort?: string; /** The first and the last row, as JSON. Rows are counted from 0, and both ends are included. At most 1,000 rows. Default: `[0,99]`. */ range?: string; /** Fields and their values, as JSON. Unknown fields are refused. Texts: `email`. Yes or no: `answered`. One text to search for: `q`. Times: `createdAt_gte`, `createdAt_lt`. Ids: `id`. For texts and ids, a list of values matches any of them. */ filter?: string } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['ContactMessage'][] } };
       401: components['responses']['Unauthenticated'];
@@ -3968,7 +3968,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** Answer it by mail, which marks it as answered; empty lines divide paragraphs */
+  /** Answer a message of the contact form by mail and mark it as answered. Empty lines separate paragraphs */
   postAdminContactMessagesByIdAnswer: {
     parameters: { path: { id: string }; header?: { 'Idempotency-Key'?: string } };
     requestBody: { content: { 'application/json': components['schemas']['ContactAnswer'] } };
@@ -3987,7 +3987,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** Mark it as answered: it was answered elsewhere, or needs no answer */
+  /** Mark a message of the contact form as answered, because it was answered elsewhere or needs no answer */
   postAdminContactMessagesByIdAnswered: {
     parameters: { path: { id: string }; header?: { 'Idempotency-Key'?: string } };
     responses: {
@@ -4002,7 +4002,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** Take the mark away: it waits for an answer again */
+  /** Mark a message of the contact form as not answered */
   postAdminContactMessagesByIdWaiting: {
     parameters: { path: { id: string }; header?: { 'Idempotency-Key'?: string } };
     responses: {
@@ -4017,9 +4017,9 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** Answers that are kept ready, the most used first */
+  /** Canned answers, the most used first */
   getAdminCannedAnswers: {
-    parameters: { query?: { /** By which field, and `ASC` or `DESC`, as JSON. Fields: `uses`, `title`, `createdAt`; `["uses","DESC"]` without it. */ sort?: string; /** From which row to which, both counted from 0 and included, as JSON; at most 1,000 rows, `[0,99]` without it. */ range?: string; /** Field and value, as JSON; unknown fields are refused. Texts: `type`. One text to search for: `q`. Ids: `id`. For texts and ids a list of values asks for any of them. */ filter?: string } };
+    parameters: { query?: { /** The field to sort by and `ASC` or `DESC`, as JSON. Fields: `uses`, `title`, `createdAt`. Default: `["uses","DESC"]`. */ sort?: string; /** The first and the last row, as JSON. Rows are counted from 0, and both ends are included. At most 1,000 rows. Default: `[0,99]`. */ range?: string; /** Fields and their values, as JSON. Unknown fields are refused. Texts: `type`. One text to search for: `q`. Ids: `id`. For texts and ids, a list of values matches any of them. */ filter?: string } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['CannedAnswer'][] } };
       401: components['responses']['Unauthenticated'];
@@ -4030,7 +4030,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** Keep an answer ready */
+  /** Create a canned answer */
   postAdminCannedAnswers: {
     parameters: { header?: { 'Idempotency-Key'?: string } };
     requestBody: { content: { 'application/json': components['schemas']['NewCannedAnswer'] } };
@@ -4048,7 +4048,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** One of them */
+  /** One canned answer */
   getAdminCannedAnswersById: {
     parameters: { path: { id: string } };
     responses: {
@@ -4061,7 +4061,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** Change it; what is not sent stays */
+  /** Change a canned answer. Fields that are left out stay */
   putAdminCannedAnswersById: {
     parameters: { path: { id: string } };
     requestBody: { content: { 'application/json': components['schemas']['CannedAnswerChange'] } };
@@ -4080,7 +4080,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** Throw it away; answers made from it stay */
+  /** Delete a canned answer. Answers that were made from it stay */
   deleteAdminCannedAnswersById: {
     parameters: { path: { id: string } };
     responses: {
@@ -4094,7 +4094,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** Say that it was put into an answer */
+  /** Count a use of a canned answer */
   postAdminCannedAnswersByIdUses: {
     parameters: { path: { id: string }; header?: { 'Idempotency-Key'?: string } };
     responses: {
@@ -4165,7 +4165,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** Register a computer by its public key; staff confirm it */
+  /** Register a computer by its public key. Staff must confirm it */
   postBoosterDevices: {
     parameters: { header?: { 'Idempotency-Key'?: string } };
     requestBody: { content: { 'application/json': components['schemas']['NewDevice'] } };
@@ -4183,7 +4183,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** Remove a device; what waits for it can’t be opened any more */
+  /** Remove a device. Its waiting log-in requests can no longer be opened */
   deleteBoosterDevicesById: {
     parameters: { path: { id: string } };
     responses: {
@@ -4197,7 +4197,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** Own requests for the log-in of this order, the newest first; at most 5 */
+  /** Own log-in requests for this order, the newest first, at most 5 */
   getOrdersByIdLoginRequests: {
     parameters: { path: { id: string } };
     responses: {
@@ -4210,7 +4210,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** Ask for the order’s log-in on a confirmed device; it is opened there, once, within 5 minutes */
+  /** Request the order’s credentials on a confirmed device. They can be opened there once, within 5 minutes */
   postOrdersByIdLoginRequests: {
     parameters: { path: { id: string }; header?: { 'Idempotency-Key'?: string } };
     requestBody: { content: { 'application/json': components['schemas']['RequestLogin'] } };
@@ -4229,7 +4229,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** A proof that is sealed to the device’s key: who says it back has the private key */
+  /** Get a proof that is sealed to the device’s key. Only the holder of the private key can open it and send it back */
   postDevicesChallenge: {
     parameters: {  };
     requestBody: { content: { 'application/json': components['schemas']['AskDeviceChallenge'] } };
@@ -4246,7 +4246,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** How the device stands, and what waits to be opened on it */
+  /** The state of a device, and the log-in requests that wait to be opened on it */
   postDevicesStatus: {
     parameters: {  };
     requestBody: { content: { 'application/json': components['schemas']['DeviceProof'] } };
@@ -4263,7 +4263,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** Open what waits for the device: once, sealed to its key */
+  /** Open a log-in request on a device, once. The credentials are sealed to its key */
   postDevicesRelease: {
     parameters: {  };
     requestBody: { content: { 'application/json': components['schemas']['OpenLoginRelease'] } };
@@ -4283,7 +4283,7 @@ export interface operations {
   };
   /** Boosters’ devices */
   getAdminDevices: {
-    parameters: { query?: { /** By which field, and `ASC` or `DESC`, as JSON. Fields: `createdAt`; `["createdAt","DESC"]` without it. */ sort?: string; /** From which row to which, both counted from 0 and included, as JSON; at most 1,000 rows, `[0,99]` without it. */ range?: string; /** Field and value, as JSON; unknown fields are refused. Texts: `state`. Ids: `boosterId`, `id`. Times: `createdAt_gte`, `createdAt_lt`. For texts and ids a list of values asks for any of them. */ filter?: string } };
+    parameters: { query?: { /** The field to sort by and `ASC` or `DESC`, as JSON. Fields: `createdAt`. Default: `["createdAt","DESC"]`. */ sort?: string; /** The first and the last row, as JSON. Rows are counted from 0, and both ends are included. At most 1,000 rows. Default: `[0,99]`. */ range?: string; /** Fields and their values, as JSON. Unknown fields are refused. Texts: `state`. Ids: `boosterId`, `id`. Times: `createdAt_gte`, `createdAt_lt`. For texts and ids, a list of values matches any of them. */ filter?: string } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminDevice'][] } };
       401: components['responses']['Unauthenticated'];
@@ -4307,9 +4307,9 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** Who asked for whose log-in, for which device, and when it was opened there */
+  /** Log-in requests: who asked, for which order and device, and when they were opened */
   getAdminLoginReleases: {
-    parameters: { query?: { /** By which field, and `ASC` or `DESC`, as JSON. Fields: `createdAt`; `["createdAt","DESC"]` without it. */ sort?: string; /** From which row to which, both counted from 0 and included, as JSON; at most 1,000 rows, `[0,99]` without it. */ range?: string; /** Field and value, as JSON; unknown fields are refused. Ids: `boosterId`, `deviceId`, `orderId`, `id`. Times: `createdAt_gte`, `createdAt_lt`. For texts and ids a list of values asks for any of them. */ filter?: string } };
+    parameters: { query?: { /** The field to sort by and `ASC` or `DESC`, as JSON. Fields: `createdAt`. Default: `["createdAt","DESC"]`. */ sort?: string; /** The first and the last row, as JSON. Rows are counted from 0, and both ends are included. At most 1,000 rows. Default: `[0,99]`. */ range?: string; /** Fields and their values, as JSON. Unknown fields are refused. Ids: `boosterId`, `deviceId`, `orderId`, `id`. Times: `createdAt_gte`, `createdAt_lt`. For texts and ids, a list of values matches any of them. */ filter?: string } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminLoginRelease'][] } };
       401: components['responses']['Unauthenticated'];
@@ -4320,7 +4320,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** Confirm a device whose fingerprint was compared with its booster */
+  /** Confirm a device after comparing its fingerprint with the booster */
   postAdminConfirmDevice: {
     parameters: { header?: { 'Idempotency-Key'?: string } };
     requestBody: { content: { 'application/json': components['schemas']['ChooseDevice'] } };
@@ -4358,7 +4358,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** Balance */
+  /** Own balance */
   getWallet: {
     parameters: {  };
     responses: {
@@ -4370,9 +4370,9 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** Statement */
+  /** Own account statement */
   getWalletPostings: {
-    parameters: { query?: { /** By which field, and `ASC` or `DESC`, as JSON. Fields: `createdAt`, `seq`; `["seq","DESC"]` without it. */ sort?: string; /** From which row to which, both counted from 0 and included, as JSON; at most 1,000 rows, `[0,99]` without it. */ range?: string; /** Field and value, as JSON; unknown fields are refused.  For texts and ids a list of values asks for any of them. */ filter?: string } };
+    parameters: { query?: { /** The field to sort by and `ASC` or `DESC`, as JSON. Fields: `createdAt`, `seq`. Default: `["seq","DESC"]`. */ sort?: string; /** The first and the last row, as JSON. Rows are counted from 0, and both ends are included. At most 1,000 rows. Default: `[0,99]`. */ range?: string; /** Fields and their values, as JSON. Unknown fields are refused.  For texts and ids, a list of values matches any of them. */ filter?: string } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Posting'][] } };
       401: components['responses']['Unauthenticated'];
@@ -4385,7 +4385,7 @@ export interface operations {
   };
   /** Own payout requests */
   getBoosterPayouts: {
-    parameters: { query?: { /** By which field, and `ASC` or `DESC`, as JSON. Fields: `createdAt`; `["createdAt","DESC"]` without it. */ sort?: string; /** From which row to which, both counted from 0 and included, as JSON; at most 1,000 rows, `[0,99]` without it. */ range?: string; /** Field and value, as JSON; unknown fields are refused. Ids: `id`. For texts and ids a list of values asks for any of them. */ filter?: string } };
+    parameters: { query?: { /** The field to sort by and `ASC` or `DESC`, as JSON. Fields: `createdAt`. Default: `["createdAt","DESC"]`. */ sort?: string; /** The first and the last row, as JSON. Rows are counted from 0, and both ends are included. At most 1,000 rows. Default: `[0,99]`. */ range?: string; /** Fields and their values, as JSON. Unknown fields are refused. Ids: `id`. For texts and ids, a list of values matches any of them. */ filter?: string } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Payout'][] } };
       401: components['responses']['Unauthenticated'];
@@ -4396,7 +4396,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** Ask for a payout; the amount is reserved at once */
+  /** Request a payout. The amount is reserved at once */
   postBoosterPayouts: {
     parameters: { header?: { 'Idempotency-Key'?: string } };
     requestBody: { content: { 'application/json': components['schemas']['RequestPayout'] } };
@@ -4415,7 +4415,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** Mail the link once more by which the booster confirms a payout to a new bank account */
+  /** Send the mail again by which the booster confirms a payout to a new bank account */
   postBoosterPayoutsByIdConfirmation: {
     parameters: { path: { id: string } };
     responses: {
@@ -4429,7 +4429,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** Confirm a payout by the token of the mail, once */
+  /** Confirm a payout, once, with the token from the mail */
   putPayoutsConfirmation: {
     parameters: {  };
     requestBody: { content: { 'application/json': components['schemas']['ConfirmPayout'] } };
@@ -4446,7 +4446,7 @@ export interface operations {
   };
   /** Ledger entries */
   getAdminEntries: {
-    parameters: { query?: { /** By which field, and `ASC` or `DESC`, as JSON. Fields: `createdAt`; `["createdAt","DESC"]` without it. */ sort?: string; /** From which row to which, both counted from 0 and included, as JSON; at most 1,000 rows, `[0,99]` without it. */ range?: string; /** Field and value, as JSON; unknown fields are refused. Texts: `kind`, `account`. Ids: `userId`, `orderId`, `topUpId`, `payoutId`, `fineClaimId`, `actorId`, `id`. One text to search for: `q`. Times: `createdAt_gte`, `createdAt_lt`. For texts and ids a list of values asks for any of them. */ filter?: string } };
+    parameters: { query?: { /** The field to sort by and `ASC` or `DESC`, as JSON. Fields: `createdAt`. Default: `["createdAt","DESC"]`. */ sort?: string; /** The first and the last row, as JSON. Rows are counted from 0, and both ends are included. At most 1,000 rows. Default: `[0,99]`. */ range?: string; /** Fields and their values, as JSON. Unknown fields are refused. Texts: `kind`, `account`. Ids: `userId`, `orderId`, `topUpId`, `payoutId`, `fineClaimId`, `actorId`, `id`. One text to search for: `q`. Times: `createdAt_gte`, `createdAt_lt`. For texts and ids, a list of values matches any of them. */ filter?: string } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['LedgerEntry'][] } };
       401: components['responses']['Unauthenticated'];
@@ -4470,9 +4470,9 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** Wallets that ever held money */
+  /** Wallets that have ever held money */
   getAdminWallets: {
-    parameters: { query?: { /** By which field, and `ASC` or `DESC`, as JSON. Fields: `movedAt`, `balance`; `["movedAt","DESC"]` without it. */ sort?: string; /** From which row to which, both counted from 0 and included, as JSON; at most 1,000 rows, `[0,99]` without it. */ range?: string; /** Field and value, as JSON; unknown fields are refused. Ids: `userId`, `id`. Amounts in kuruş: `balance_gte`, `balance_lt`. Times: `movedAt_gte`, `movedAt_lt`. For texts and ids a list of values asks for any of them. */ filter?: string } };
+    parameters: { query?: { /** The field to sort by and `ASC` or `DESC`, as JSON. Fields: `movedAt`, `balance`. Default: `["movedAt","DESC"]`. */ sort?: string; /** The first and the last row, as JSON. Rows are counted from 0, and both ends are included. At most 1,000 rows. Default: `[0,99]`. */ range?: string; /** Fields and their values, as JSON. Unknown fields are refused. Ids: `userId`, `id`. Amounts in kuruş: `balance_gte`, `balance_lt`. Times: `movedAt_gte`, `movedAt_lt`. For texts and ids, a list of values matches any of them. */ filter?: string } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminWallet'][] } };
       401: components['responses']['Unauthenticated'];
@@ -4483,7 +4483,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** One wallet, by its holder’s id */
+  /** One wallet, by its owner’s id */
   getAdminWalletsById: {
     parameters: { path: { id: string } };
     responses: {
@@ -4496,7 +4496,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** All accounts of the ledger, summed in one snapshot */
+  /** Balances of all accounts of the ledger, from one snapshot */
   getAdminTrialBalance: {
     parameters: {  };
     responses: {
@@ -4510,7 +4510,7 @@ export interface operations {
   };
   /** Payout requests */
   getAdminPayouts: {
-    parameters: { query?: { /** By which field, and `ASC` or `DESC`, as JSON. Fields: `createdAt`, `amount`; `["createdAt","DESC"]` without it. */ sort?: string; /** From which row to which, both counted from 0 and included, as JSON; at most 1,000 rows, `[0,99]` without it. */ range?: string; /** Field and value, as JSON; unknown fields are refused. Texts: `state`. Ids: `boosterId`, `id`. Amounts in kuruş: `amount_gte`, `amount_lt`. Times: `createdAt_gte`, `createdAt_lt`. For texts and ids a list of values asks for any of them. */ filter?: string } };
+    parameters: { query?: { /** The field to sort by and `ASC` or `DESC`, as JSON. Fields: `createdAt`, `amount`. Default: `["createdAt","DESC"]`. */ sort?: string; /** The first and the last row, as JSON. Rows are counted from 0, and both ends are included. At most 1,000 rows. Default: `[0,99]`. */ range?: string; /** Fields and their values, as JSON. Unknown fields are refused. Texts: `state`. Ids: `boosterId`, `id`. Amounts in kuruş: `amount_gte`, `amount_lt`. Times: `createdAt_gte`, `createdAt_lt`. For texts and ids, a list of values matches any of them. */ filter?: string } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminPayout'][] } };
       401: components['responses']['Unauthenticated'];
@@ -4553,7 +4553,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** Enter a payout on a booster’s behalf */
+  /** Enter a payout on behalf of a booster */
   postAdminWithdrawBooster: {
     parameters: { header?: { 'Idempotency-Key'?: string } };
     requestBody: { content: { 'application/json': components['schemas']['WithdrawBooster'] } };
@@ -4591,7 +4591,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** Add or remove funds of a customer or booster */
+  /** Add or remove money in the wallet of a customer or booster */
   postAdminAddFunds: {
     parameters: { header?: { 'Idempotency-Key'?: string } };
     requestBody: { content: { 'application/json': components['schemas']['AddFunds'] } };
@@ -4610,9 +4610,9 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** Own fines above the balance, and what of them later earnings still pay */
+  /** Own fines above the balance, with the amounts that later earnings still have to pay */
   getBoosterFineClaims: {
-    parameters: { query?: { /** By which field, and `ASC` or `DESC`, as JSON. Fields: `createdAt`; `["createdAt","DESC"]` without it. */ sort?: string; /** From which row to which, both counted from 0 and included, as JSON; at most 1,000 rows, `[0,99]` without it. */ range?: string; /** Field and value, as JSON; unknown fields are refused. Texts: `state`. Ids: `id`. For texts and ids a list of values asks for any of them. */ filter?: string } };
+    parameters: { query?: { /** The field to sort by and `ASC` or `DESC`, as JSON. Fields: `createdAt`. Default: `["createdAt","DESC"]`. */ sort?: string; /** The first and the last row, as JSON. Rows are counted from 0, and both ends are included. At most 1,000 rows. Default: `[0,99]`. */ range?: string; /** Fields and their values, as JSON. Unknown fields are refused. Texts: `state`. Ids: `id`. For texts and ids, a list of values matches any of them. */ filter?: string } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['FineClaim'][] } };
       401: components['responses']['Unauthenticated'];
@@ -4625,7 +4625,7 @@ export interface operations {
   };
   /** Fines above the balance */
   getAdminFineClaims: {
-    parameters: { query?: { /** By which field, and `ASC` or `DESC`, as JSON. Fields: `createdAt`, `amount`; `["createdAt","DESC"]` without it. */ sort?: string; /** From which row to which, both counted from 0 and included, as JSON; at most 1,000 rows, `[0,99]` without it. */ range?: string; /** Field and value, as JSON; unknown fields are refused. Texts: `state`. Ids: `boosterId`, `orderId`, `id`. Amounts in kuruş: `amount_gte`, `amount_lt`. Times: `createdAt_gte`, `createdAt_lt`. For texts and ids a list of values asks for any of them. */ filter?: string } };
+    parameters: { query?: { /** The field to sort by and `ASC` or `DESC`, as JSON. Fields: `createdAt`, `amount`. Default: `["createdAt","DESC"]`. */ sort?: string; /** The first and the last row, as JSON. Rows are counted from 0, and both ends are included. At most 1,000 rows. Default: `[0,99]`. */ range?: string; /** Fields and their values, as JSON. Unknown fields are refused. Texts: `state`. Ids: `boosterId`, `orderId`, `id`. Amounts in kuruş: `amount_gte`, `amount_lt`. Times: `createdAt_gte`, `createdAt_lt`. For texts and ids, a list of values matches any of them. */ filter?: string } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminFineClaim'][] } };
       401: components['responses']['Unauthenticated'];
@@ -4636,7 +4636,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** Fine a booster whatever the balance holds; the rest is claimed from later earnings */
+  /** Fine a booster regardless of the balance. What the balance lacks is collected from later earnings */
   postAdminFineClaims: {
     parameters: { header?: { 'Idempotency-Key'?: string } };
     requestBody: { content: { 'application/json': components['schemas']['ClaimFine'] } };
@@ -4668,7 +4668,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** Give up what is still open of a fine */
+  /** Waive the open rest of a fine */
   postAdminFineClaimsByIdWaiver: {
     parameters: { path: { id: string }; header?: { 'Idempotency-Key'?: string } };
     requestBody: { content: { 'application/json': {
@@ -5097,7 +5097,7 @@ export interface components {
       draft: components['schemas']['Draft'];
       expectedPrice: components['schemas']['Money'];
     };
-    /** What is ordered. `champions` are named with the lane `champion`, which is priced for it; beside another lane they are refused (field code `lane_champion`). */
+    /** What is ordered. `champions` belong to the lane `champion`, whose price includes them. With another lane they are refused (field code `lane_champion`). */
     Draft: {
       service: 'league-of-legends/elo-boost' | 'league-of-legends/duo-boost';
       extras?: {
@@ -5512,7 +5512,7 @@ export interface components {
       amount: number;
       currency: 'TRY';
     };
-    /** `champion` names which, with the lane `champion` only; beside another lane it is refused (field code `lane_champion`). */
+    /** `champion` is the champion to play with the lane `champion`. With another lane it is refused (field code `lane_champion`). */
     ChangeLane: {
       lane: 'none' | 'top' | 'jungle' | 'middle' | 'adc' | 'support' | 'champion';
       champion?: string;
@@ -5574,14 +5574,14 @@ export interface components {
     Tip: {
       amount: components['schemas']['PositiveMoney'];
     };
-    /** Published at once, so a text with a telephone number, an e-mail address or a link is refused (field code `contact`). */
+    /** The text is published at once. A text with a telephone number, an e-mail address or a link is refused (field code `contact`). */
     WriteReview: {
       /** 1 to 5. */
       stars: number;
       /** 3 to 600 characters. */
       text: string;
     };
-    /** An https link of a stream or recording on Twitch, YouTube or Kick; it is kept without what the site does not need to find it. */
+    /** An https link of a stream or recording on Twitch, YouTube or Kick. Parts that the site does not need are removed. */
     GiveStream: {
       /** At most 200 characters. */
       url: string;
@@ -5637,7 +5637,7 @@ export interface components {
       /** At most 5 of them. */
       pictures?: string[];
     };
-    /** Others read it, so a text with a telephone number, an e-mail address or a link is refused (field code `contact`). */
+    /** Other people read the text. A text with a telephone number, an e-mail address or a link is refused (field code `contact`). */
     WithReason: {
       /** 3 to 500 characters. */
       reason: string;
@@ -5664,7 +5664,7 @@ export interface components {
       /** 3 to 500 characters. */
       reason: string;
     };
-    /** A draft makes it an order paid with a card in one go: it is placed when the provider confirms. `lane` changes the lane of an order in the same way. Either may charge as little as the provider does (`settings.prices.cardMinimum`). */
+    /** With a draft, the payment pays for an order, which is placed when the provider confirms the payment. With `lane`, it changes the lane of an order in the same way. The minimum of both is the provider’s minimum (`settings.prices.cardMinimum`). */
     StartTopUp: {
       amount: components['schemas']['Money'];
       draft?: components['schemas']['Draft'];
@@ -5676,7 +5676,7 @@ export interface components {
       champion?: string;
       expectedDifference: components['schemas']['PositiveMoney'];
     };
-    /** Money that came by bank transfer or to the company’s e-wallet. It is credited at once, and each reference only once. */
+    /** Money that was received by bank transfer or in the company’s e-wallet. It is credited at once. Each reference is credited only once. */
     EnterTopUp: {
       userId: string;
       amount: components['schemas']['PositiveMoney'];
@@ -5690,7 +5690,7 @@ export interface components {
       /** 3 to 500 characters. */
       note?: string;
     };
-    /** What was sent by hand has the bank’s number (`reference`); of a refund to a card it is said why that is known (`reason`). */
+    /** A refund that was sent by hand requires the bank’s number (`reference`). A refund to a card requires a `reason` that says how it is known. */
     RefundMade: {
       /** 3 to 64 characters. */
       reference?: string;
@@ -5701,7 +5701,7 @@ export interface components {
       /** 3 to 500 characters. */
       reason: string;
     };
-    /** A bank transfer is sent back to an IBAN, which it asks for; a card and an e-wallet get back what came from them. */
+    /** A bank transfer is refunded to an IBAN, which is required. A payment by card or e-wallet is refunded to the same card or e-wallet. */
     RefundTopUp: {
       /** 3 to 500 characters. */
       reason: string;
@@ -5914,13 +5914,13 @@ export interface components {
       createdAt?: unknown;
       updatedAt?: unknown;
     };
-    /** Accounts for a listing, one `user:password[:mail…]` a line. All are added or none. */
+    /** Accounts for a listing, one `user:password[:mail…]` per line. All are added or none. */
     AddSmurf: {
       cardId: string;
       /** At most 200 of them. */
       lines: string[];
     };
-    /** Takes a sold account back and refunds its buyer. Back in stock it needs a new password. */
+    /** Takes a sold account back and refunds its buyer. To go back into the stock it needs a new password. */
     RestoreSmurf: {
       stockAccountId: string;
       /** 3 to 500 characters. */
@@ -6044,7 +6044,7 @@ export interface components {
       /** 1 to 400 characters. */
       token: string;
     };
-    /** Decides a payout request: paid outside, or refused, which returns the reserved amount. */
+    /** Decides a payout request. `paid` means that the money was sent by bank; a refusal returns the reserved amount. */
     PayBooster: {
       payoutId: string;
       decision: 'paid' | 'refused';
@@ -6073,7 +6073,7 @@ export interface components {
       /** 3 to 500 characters. */
       reason: string;
     };
-    /** A fine above the balance. What the balance holds is taken at once, the rest from what the booster earns later. */
+    /** A fine that may exceed the balance. The balance is taken at once, and the rest is collected from later earnings. */
     ClaimFine: {
       boosterId: string;
       amount: components['schemas']['PositiveMoney'];
@@ -6081,7 +6081,7 @@ export interface components {
       reason: string;
       orderId?: string;
     };
-    /** Above the limit a second admin is needed: it counts what all staff and admins have moved by one command for one owner of money within these hours, and at 10 times the limit what one person of them has moved. “left” is what of it the reader may still move alone by the command and for the owner that were asked about. */
+    /** A second admin is needed above the limit. It counts the money of one owner that all staff and admins have moved by one command within these hours. Over all owners, one person can move 10 times the limit. “left” is the amount that the caller can still move alone by the command and for the owner in the query. */
     ApprovalRule: {
       limit: components['schemas']['Money'] | null;
       left: components['schemas']['Money'] | null;
@@ -6351,7 +6351,7 @@ export interface components {
       title: string;
       detail: string;
     };
-    /** Everything that somebody did and that was done to them, the latest first. */
+    /** What a user did and what was done to the user, the latest first. */
     Story: {
       items: components['schemas']['StoryItem'][];
       cursor: string | null;
@@ -6611,7 +6611,7 @@ export interface components {
       lastUsedAt: string;
       current: boolean;
     };
-    /** Everything that is held about the user, by what it is. No password and no credentials of game accounts. */
+    /** All data that is stored about the user, by kind. It contains no password and no credentials of game accounts. */
     PersonalDataExport: {
       exportedAt: string;
       data: Record<string, (Record<string, unknown>)[]>;
@@ -6931,7 +6931,7 @@ export interface components {
       proven: components['schemas']['OrderReached'];
       claim?: string;
     };
-    /** How much of the work is done: a place on a ladder, or a count where the service has none. */
+    /** How much of the work is done: a position on a ladder, or a count if the service has no ladder. */
     OrderReached: {
       percent: number;
       done: number;
@@ -6957,7 +6957,7 @@ export interface components {
       counts: boolean;
       countsFrom?: string;
     };
-    /** Of all matches of an order, also those that its page does not list. */
+    /** Counts all matches of an order, including those that its page does not list. */
     MatchFigures: {
       total: number;
       won: number;
@@ -6988,7 +6988,7 @@ export interface components {
         to: components['schemas']['OrderReached'];
       };
     };
-    /** The extra `stream`; a booster sees their own links only. */
+    /** The extra `stream`. A booster sees only their own links. */
     OrderStream: {
       live: {
         url: string | null;
@@ -7006,7 +7006,7 @@ export interface components {
       paid: components['schemas']['Money'];
       refunded: components['schemas']['Money'];
     };
-    /** What the booster found at the start, beside what the customer declared. */
+    /** The rank that the booster found at the start, and the rank that the customer declared. */
     RankReport: {
       id: string;
       at: string;
@@ -7296,7 +7296,7 @@ export interface components {
       eligible: boolean;
       because?: string;
     };
-    /** What it would mean if the booster left the order now. */
+    /** The consequences if the booster left the order now. */
     Handover: {
       provenPercent: number;
       donePercent: number;
@@ -7337,7 +7337,7 @@ export interface components {
       createdAt: string;
       expiresAt: string;
     };
-    /** The change of an order’s lane that a card payment was made for. */
+    /** The change of an order’s lane that a card payment pays for. */
     PaidLane: {
       orderId: string;
       lane: 'none' | 'top' | 'jungle' | 'middle' | 'adc' | 'support' | 'champion';
@@ -7388,7 +7388,7 @@ export interface components {
       } | null;
       topUp: components['schemas']['AdminTopUp'];
     };
-    /** The books of a provider and a day beside ours. */
+    /** The comparison of a provider’s books with the ledger for one day. */
     Reconciliation: {
       id: string;
       provider: 'paytr' | 'bank-transfer' | 'e-wallet';
@@ -7407,14 +7407,14 @@ export interface components {
       open: number;
       found: number;
     };
-    /** What one side’s books say of a day. */
+    /** The totals of a day in the books of one side. */
     BookSide: {
       payments: number;
       paid: components['schemas']['Money'];
       refunds: number;
       refunded: components['schemas']['Money'];
     };
-    /** Something in which two books of a day differ, and what became of it. */
+    /** A difference between the books of a day, and its outcome. */
     ReconciliationDifference: {
       id: string;
       reconciliationId: string;

@@ -9,7 +9,7 @@ const notFound = 'approval.not_found';
 /** Money movements above the limit wait for a second admin. Staff see their own requests, admins all. */
 export const approvalRoutes = {
   'GET /admin/approval-rule': route({
-    summary: 'Above which amount a second admin is needed, and what is left until there',
+    summary: 'The amount above which a second admin is needed, and what the caller can still move without one',
     access: only('admin', 'staff'),
     fromPrimary: true,
     query: approval.ApprovalRuleQuery,
@@ -17,7 +17,7 @@ export const approvalRoutes = {
     answer: approval.ApprovalRule,
   }),
   'GET /admin/approvals': route({
-    summary: 'Commands that wait for a second admin, and what became of them; staff’s own only',
+    summary: 'Commands that wait for a second admin, and decided ones. Staff see only their own',
     access: only('admin', 'staff'),
     fromPrimary: true,
     query: ListQuery,
@@ -26,7 +26,7 @@ export const approvalRoutes = {
     list: 'approvals',
   }),
   'GET /admin/approvals/:id': route({
-    summary: 'One of them',
+    summary: 'One request for approval',
     access: only('admin', 'staff'),
     fromPrimary: true,
     params: IdParams,
@@ -35,7 +35,7 @@ export const approvalRoutes = {
     refusals: [notFound],
   }),
   'POST /admin/approvals': route({
-    summary: 'Ask a second admin to do a command; takes the command’s own scope',
+    summary: 'Ask a second admin to approve a command. Requires the scope of that command',
     access: only('admin', 'staff'),
     body: approval.AskApproval,
     audit: about('approvals', 'answer.id', 'iban', 'sender'),
@@ -64,7 +64,7 @@ export const approvalRoutes = {
     idempotent: true,
   }),
   'POST /admin/approvals/:id/approve': route({
-    summary: 'Approve what another asked for: it is done now, by the state of now',
+    summary: 'Approve a command that another person asked for. It is executed at once, on the current state',
     access: only('admin'),
     params: IdParams,
     body: z.strictObject({}),
@@ -100,7 +100,7 @@ export const approvalRoutes = {
     idempotent: true,
   }),
   'POST /admin/approvals/:id/refuse': route({
-    summary: 'Refuse what another asked for',
+    summary: 'Refuse a command that another person asked for',
     access: only('admin'),
     params: IdParams,
     body: approval.RefuseApproval,
@@ -111,7 +111,7 @@ export const approvalRoutes = {
     idempotent: true,
   }),
   'POST /admin/approvals/:id/withdraw': route({
-    summary: 'Withdraw what oneself asked for',
+    summary: 'Withdraw one’s own request for approval',
     access: only('admin', 'staff'),
     params: IdParams,
     body: z.strictObject({}),

@@ -146,6 +146,6 @@ export const ApprovalRule = named(
     withinHours: z.int(),
     expiresAfterDays: z.int(),
   }),
-  `Above the limit a second admin is needed: it counts what all staff and admins have moved by one command for one owner of money within these hours, and at ${limitsOverAll} times the limit what one person of them has moved. “left” is what of it the reader may still move alone by the command and for the owner that were asked about.`,
+  `A second admin is needed above the limit. It counts the money of one owner that all staff and admins have moved by one command within these hours. Over all owners, one person can move ${limitsOverAll} times the limit. “left” is the amount that the caller can still move alone by the command and for the owner in the query.`,
 );
 export type ApprovalRule = z.infer<typeof ApprovalRule>;

@@ -22,7 +22,7 @@ export const auditRoutes = {
     refusals: ['request.not_found'],
   }),
   'GET /admin/audit-chain': route({
-    summary: 'Walk the whole chain and say whether it holds',
+    summary: 'Verify the whole hash chain of the audit log',
     access: staff('audit:read'),
     fromPrimary: true,
     status: 200,

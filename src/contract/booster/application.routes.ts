@@ -6,7 +6,7 @@ import * as application from './application.ts';
 /** Applications to become a booster, and the decisions of the staff. */
 export const applicationRoutes = {
   'POST /booster-applications': route({
-    summary: 'Apply to become a booster; one open application for an e-mail address',
+    summary: 'Apply to become a booster. An e-mail address can have one open application',
     access: anyone,
     body: application.NewApplication,
     status: 201,
@@ -30,7 +30,7 @@ export const applicationRoutes = {
     refusals: ['booster.application_not_found'],
   }),
   'POST /booster-applications/question': route({
-    summary: 'Read what staff asked about an application, by the link of the mail',
+    summary: 'Read the question of staff about an application, by the link in the mail',
     access: anyone,
     body: application.ReadQuestion,
     status: 200,
@@ -38,7 +38,7 @@ export const applicationRoutes = {
     refusals: ['booster.answer_link_invalid', 'identity.too_many_attempts'],
   }),
   'POST /booster-applications/answer': route({
-    summary: 'Answer it, once',
+    summary: 'Answer the question of staff, once, by the link in the mail',
     access: anyone,
     body: application.AnswerQuestion,
     status: 204,
@@ -46,7 +46,7 @@ export const applicationRoutes = {
     refusals: ['booster.answer_link_invalid', 'identity.too_many_attempts'],
   }),
   'POST /admin/booster-applications/:id/question': route({
-    summary: 'Ask the applicant something by mail',
+    summary: 'Send the applicant a question by mail',
     access: staff('boosters:write'),
     params: IdParams,
     body: application.AskApplicant,
@@ -57,7 +57,7 @@ export const applicationRoutes = {
     idempotent: true,
   }),
   'POST /admin/booster-applications/:id/approval': route({
-    summary: 'Make a booster of the applicant, who is invited by mail',
+    summary: 'Approve an application. The applicant becomes a booster and is invited by mail',
     access: staff('users:write'),
     params: IdParams,
     body: application.ApproveApplication,
@@ -74,7 +74,7 @@ export const applicationRoutes = {
     idempotent: true,
   }),
   'POST /admin/booster-applications/:id/refusal': route({
-    summary: 'Say no, with a reason that the applicant is told',
+    summary: 'Refuse an application. The applicant is told the reason',
     access: staff('boosters:write'),
     params: IdParams,
     body: Reason,

@@ -6,7 +6,7 @@ import { AdminBooster, BoosterProfile, ChangeBooster, ChangeOwnProfile, Earnings
 /** Boosters: their public pages, their own profiles, and the console's commands. */
 export const boosterRoutes = {
   'GET /boosters/:id': route({
-    summary: 'A booster’s public page; no personal data but the display name',
+    summary: 'A booster’s public page. The display name is its only personal data',
     access: anyone,
     params: IdParams,
     status: 200,
@@ -21,7 +21,7 @@ export const boosterRoutes = {
     answer: BoosterProfile,
   }),
   'PATCH /booster/profile': route({
-    summary: 'Change what a booster says of themselves: servers, languages, country',
+    summary: 'Change one’s own servers, languages and country',
     access: only('booster'),
     body: ChangeOwnProfile,
     perQuarterHour: 60,
@@ -30,7 +30,7 @@ export const boosterRoutes = {
     refusals: ['booster.not_found'],
   }),
   'GET /booster/earnings': route({
-    summary: 'What was earned',
+    summary: 'Own earnings',
     access: only('booster'),
     status: 200,
     answer: Earnings,

@@ -7,14 +7,15 @@ import { Story, StoryQuery } from './story.ts';
 /** Routes that only the console uses: its search, and a user's timeline. */
 export const consoleRoutes = {
   'GET /admin/search': route({
-    summary: 'The few best of each kind of record that the caller may list: by number, name, e-mail, code …',
+    summary:
+      'Search the records that the caller may list, by number, name, e-mail or code. Returns the best few of each kind',
     access: only('staff', 'admin'),
     query: SearchQuery,
     status: 200,
     answer: z.array(SearchHit),
   }),
   'GET /admin/users/:id/story': route({
-    summary: 'Everything about somebody in the order of time, of the kinds that the caller may list',
+    summary: 'The timeline of a user, from the kinds of records that the caller may list',
     access: staff('users:read'),
     params: IdParams,
     query: StoryQuery,

@@ -50,6 +50,6 @@ export const Story = named(
     /** The kinds that the caller may see of this person. */
     kinds: z.array(z.enum(storyKinds)),
   }),
-  'Everything that somebody did and that was done to them, the latest first.',
+  'What a user did and what was done to the user, the latest first.',
 );
 export type Story = z.infer<typeof Story>;

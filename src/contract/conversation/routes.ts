@@ -28,7 +28,7 @@ export const conversationRoutes = {
     list: 'messages',
   }),
   'POST /orders/:id/messages': route({
-    summary: 'Write to the other side; 3 messages in 15 minutes',
+    summary: 'Write to the other side. At most 3 messages in 15 minutes',
     access: signedIn,
     forKeys: true,
     params: IdParams,
@@ -40,7 +40,7 @@ export const conversationRoutes = {
     idempotent: true,
   }),
   'GET /orders/:id/receipts': route({
-    summary: 'How far the sides of the conversation have got',
+    summary: 'What each side of the conversation has received and read',
     access: signedIn,
     forKeys: true,
     params: IdParams,
@@ -49,7 +49,7 @@ export const conversationRoutes = {
     refusals: ['order.not_found'],
   }),
   'POST /orders/:id/receipts': route({
-    summary: 'Say what has been delivered and read; what was said already is never taken back',
+    summary: 'Mark messages as delivered or read. A mark is never taken back',
     access: signedIn,
     params: IdParams,
     body: MarkSeen,
@@ -58,7 +58,7 @@ export const conversationRoutes = {
     refusals: ['order.not_found'],
   }),
   'POST /messages/:id/reports': route({
-    summary: 'Report a message to staff; each reader once',
+    summary: 'Report a message to staff. Each reader can report it once',
     access: only('customer', 'booster'),
     params: IdParams,
     body: ReportMessage,
@@ -69,7 +69,7 @@ export const conversationRoutes = {
     idempotent: true,
   }),
   'GET /messages/unread': route({
-    summary: 'Own conversations in which something waits to be read',
+    summary: 'Own conversations with unread messages',
     access: only('customer', 'booster'),
     status: 200,
     answer: z.array(UnreadConversation),
@@ -108,7 +108,7 @@ export const conversationRoutes = {
   }),
   'POST /admin/decide-report': route({
     summary:
-      'Uphold the report of a message, with or without a fee for its sender, or reject it; a fee asks for wallets:write too',
+      'Uphold the report of a message, with or without a fee for its sender, or reject it. A fee also requires wallets:write',
     access: staff('reports:write'),
     body: DecideReport,
     audit: moving(about('reports', 'body.reportId')),

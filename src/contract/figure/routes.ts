@@ -4,7 +4,7 @@ import * as figures from './schemas.ts';
 /** The daily figures. */
 export const figureRoutes = {
   'GET /admin/dashboard': route({
-    summary: 'Figures of some days beside those before, as far as the caller’s scopes go',
+    summary: 'Figures of a period and of the period before it, as far as the caller’s scopes allow',
     access: only('staff', 'admin'),
     query: figures.DashboardQuery,
     status: 200,

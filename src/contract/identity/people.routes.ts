@@ -22,7 +22,7 @@ export const peopleRoutes = {
     refusals: ['identity.user_not_found'],
   }),
   'GET /admin/unreachable-addresses': route({
-    summary: 'Users whom mail does not reach, and since when',
+    summary: 'Users whose address receives no mail, and since when',
     access: staff('users:read'),
     query: ListQuery,
     status: 200,
@@ -30,7 +30,8 @@ export const peopleRoutes = {
     list: 'unreachable-addresses',
   }),
   'POST /admin/new-user': route({
-    summary: 'Make a user of any role: with a password (access:write as well), or by an invitation to their address',
+    summary:
+      'Create a user of any role, with a password (also requires access:write) or by an invitation to their address',
     access: staff('users:write'),
     peopleOnly: true,
     body: identity.NewUser,
@@ -49,7 +50,7 @@ export const peopleRoutes = {
     idempotent: true,
   }),
   'POST /admin/ban': route({
-    summary: 'Ban a user with a reason; ends their sessions',
+    summary: 'Ban a user with a reason. Ends their sessions',
     access: staff('users:write'),
     body: identity.Ban,
     audit: about('users', 'body.userId'),
@@ -69,7 +70,7 @@ export const peopleRoutes = {
     idempotent: true,
   }),
   'POST /admin/remove': route({
-    summary: 'End an account: it is anonymised, and only money’s history stays',
+    summary: 'Delete a user’s account. It is anonymised, and only the history of its money stays',
     access: staff('users:write'),
     body: identity.RemoveUser,
     audit: { ...about('users', 'body.userId'), forgets: true },
@@ -79,7 +80,7 @@ export const peopleRoutes = {
     idempotent: true,
   }),
   'POST /admin/send-mail': route({
-    summary: 'Send somebody a mail; empty lines divide paragraphs',
+    summary: 'Send a user a mail. Empty lines separate paragraphs',
     access: staff('users:write'),
     body: identity.SendMail,
     audit: about('users', 'body.userId'),
@@ -89,7 +90,7 @@ export const peopleRoutes = {
     idempotent: true,
   }),
   'POST /admin/clear-address': route({
-    summary: 'The address was mended: mail goes to it again',
+    summary: 'Mark an address as reachable again. Mail is sent to it again',
     access: staff('users:write'),
     body: identity.ClearAddress,
     audit: about('users', 'body.userId'),
@@ -100,7 +101,7 @@ export const peopleRoutes = {
   }),
   'POST /admin/change-email': route({
     summary:
-      'Ask for another e-mail address of somebody: nothing changes until the new address confirms by the link of a mail, good for 24 hours and once; tells the old address. Replaces what was asked before',
+      'Begin a change of a user’s e-mail address. It takes effect when the new address confirms it by the link in a mail, which is valid once and for 24 hours. The old address is notified. Replaces an earlier unconfirmed change',
     access: staff('access:write'),
     peopleOnly: true,
     body: identity.ChangeEmail,
@@ -118,7 +119,7 @@ export const peopleRoutes = {
     idempotent: true,
   }),
   'POST /admin/drop-email-change': route({
-    summary: 'Withdraw a change of an e-mail address that was not confirmed: its link is void',
+    summary: 'Withdraw an unconfirmed change of a user’s e-mail address. Its link becomes void',
     access: staff('access:write'),
     peopleOnly: true,
     body: identity.DropEmailChange,
@@ -129,7 +130,7 @@ export const peopleRoutes = {
     idempotent: true,
   }),
   'POST /admin/change-phone': route({
-    summary: 'Correct somebody’s telephone number; tells them by mail',
+    summary: 'Correct a user’s telephone number. The user is notified by mail',
     access: staff('users:write'),
     peopleOnly: true,
     body: identity.ChangePhone,
@@ -146,7 +147,7 @@ export const peopleRoutes = {
   }),
   'POST /admin/reset-second-factor': route({
     summary:
-      'Turn off the second factor of somebody who has lost app and recovery codes; ends the sessions and tells them by mail',
+      'Turn off the second factor of a user who has lost the app and the recovery codes. Ends the sessions and notifies the user by mail',
     access: staff('access:write'),
     peopleOnly: true,
     body: identity.ResetSecondFactor,
@@ -157,7 +158,7 @@ export const peopleRoutes = {
     idempotent: true,
   }),
   'POST /admin/change-scopes': route({
-    summary: 'Change the role or scopes of staff or an admin; 409 if they have changed since they were read',
+    summary: 'Change the role or scopes of staff or an admin. 409 if they have changed since they were read',
     access: staff('users:write'),
     peopleOnly: true,
     body: identity.ChangeScopes,
@@ -168,7 +169,7 @@ export const peopleRoutes = {
     idempotent: true,
   }),
   'GET /admin/sessions': route({
-    summary: 'Who is logged in, and was until lately',
+    summary: 'Sessions of all users, also those that ended recently',
     access: staff('users:read'),
     query: ListQuery,
     status: 200,
@@ -184,7 +185,7 @@ export const peopleRoutes = {
     refusals: ['identity.session_not_found'],
   }),
   'POST /admin/end-session': route({
-    summary: 'End a session of somebody',
+    summary: 'End a session of a user',
     access: staff('users:write'),
     body: identity.EndSession,
     audit: about('sessions', 'body.sessionId'),
@@ -194,7 +195,7 @@ export const peopleRoutes = {
     idempotent: true,
   }),
   'POST /admin/end-sessions': route({
-    summary: 'End all sessions of somebody',
+    summary: 'End all sessions of a user',
     access: staff('users:write'),
     body: identity.EndSessions,
     audit: about('users', 'body.userId'),
@@ -204,7 +205,7 @@ export const peopleRoutes = {
     idempotent: true,
   }),
   'POST /admin/send-password-link': route({
-    summary: 'Mail somebody the link to choose a new password, to their own address; ends the sessions',
+    summary: 'Mail a user the link to choose a new password, to their own address. Ends the sessions',
     access: staff('users:write'),
     peopleOnly: true,
     body: identity.SendPasswordLink,
@@ -222,7 +223,7 @@ export const peopleRoutes = {
   }),
   'POST /admin/change-password': route({
     summary:
-      'Set a one-time password, for somebody whom no link reaches; ends the sessions and tells them by mail. Each call sets another: the answer is kept nowhere',
+      'Set a one-time password for a user who cannot receive the link. Ends the sessions and notifies the user by mail. The answer is not stored, so each call sets a new password',
     access: staff('access:write'),
     peopleOnly: true,
     body: identity.SetPassword,

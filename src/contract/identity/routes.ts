@@ -19,7 +19,7 @@ export const identityRoutes = {
     ],
   }),
   'GET /users/availability': route({
-    summary: 'Is this username free?',
+    summary: 'Whether a username is free',
     access: anyone,
     fromPrimary: true,
     query: identity.AvailabilityQuery,
@@ -66,7 +66,7 @@ export const identityRoutes = {
     answer: identity.CurrentUser,
   }),
   'PATCH /users/current': route({
-    summary: 'Change own profile',
+    summary: 'Change one’s own profile',
     access: signedIn,
     body: identity.ChangeProfile,
     perQuarterHour: 60,
@@ -75,7 +75,7 @@ export const identityRoutes = {
     refusals: ['identity.phone_taken'],
   }),
   'PUT /users/current/notices': route({
-    summary: 'Turn one kind of notice off or on again, on one channel; `GET /users/current` says how they stand',
+    summary: 'Turn one kind of notice off or on again for one channel. `GET /users/current` has the current choices',
     access: signedIn,
     body: identity.TurnNotice,
     perQuarterHour: 300,
@@ -84,7 +84,7 @@ export const identityRoutes = {
   }),
   'POST /users/sign-out': route({ summary: 'End this session', access: signedIn, status: 204, answer: null }),
   'POST /users/current/password': route({
-    summary: 'Change own password; ends the other sessions',
+    summary: 'Change one’s own password. Ends the other sessions',
     access: signedIn,
     body: identity.ChangePassword,
     status: 204,
@@ -98,7 +98,7 @@ export const identityRoutes = {
     ],
   }),
   'POST /users/password-reset': route({
-    summary: 'Ask for a reset mail; the answer never tells whether the address is known',
+    summary: 'Request a mail to reset the password. The answer does not reveal whether the address is known',
     access: anyone,
     body: identity.RequestPasswordReset,
     status: 202,
@@ -106,7 +106,7 @@ export const identityRoutes = {
     refusals: ['identity.too_many_attempts'],
   }),
   'PUT /users/password-reset': route({
-    summary: 'Set a new password with the token of the mail',
+    summary: 'Set a new password with the token from the mail',
     access: anyone,
     body: identity.ResetPassword,
     status: 204,
@@ -114,14 +114,14 @@ export const identityRoutes = {
     refusals: ['identity.reset_token_invalid', 'identity.password_too_common', 'identity.too_many_attempts'],
   }),
   'GET /users/current/sessions': route({
-    summary: 'Where the user is signed in',
+    summary: 'Own sessions',
     access: signedIn,
     fromPrimary: true,
     status: 200,
     answer: z.array(identity.OwnSession),
   }),
   'DELETE /users/current/sessions': route({
-    summary: 'End all own sessions but this one',
+    summary: 'End all own sessions except this one',
     access: signedIn,
     status: 204,
     answer: null,
@@ -135,7 +135,7 @@ export const identityRoutes = {
     refusals: ['identity.session_not_found'],
   }),
   'GET /users/current/export': route({
-    summary: 'Everything that is held about the user',
+    summary: 'All data that is stored about the user',
     access: signedIn,
     fromPrimary: true,
     status: 200,
@@ -143,7 +143,7 @@ export const identityRoutes = {
     refusals: ['identity.too_many_attempts'],
   }),
   'POST /users/current/deletion': route({
-    summary: 'Delete the own account; what money did is kept under a pseudonym',
+    summary: 'Delete one’s own account. The history of its money is kept under a pseudonym',
     access: only('customer', 'booster'),
     body: identity.DeleteAccount,
     status: 204,
@@ -157,14 +157,14 @@ export const identityRoutes = {
     ],
   }),
   'POST /users/current/verification': route({
-    summary: 'Ask for a mail that verifies the own address; nothing is sent when it is verified',
+    summary: 'Request a mail that verifies one’s own address. Nothing is sent if the address is already verified',
     access: signedIn,
     status: 202,
     answer: null,
     refusals: ['identity.too_many_attempts'],
   }),
   'PUT /users/verification': route({
-    summary: 'Verify an address with the token of the mail',
+    summary: 'Verify an address with the token from the mail',
     access: anyone,
     body: identity.VerifyEmail,
     status: 204,
@@ -172,7 +172,7 @@ export const identityRoutes = {
     refusals: ['identity.verification_invalid', 'identity.too_many_attempts'],
   }),
   'PUT /users/email-change': route({
-    summary: 'Confirm a new address with the token of the mail, once; ends all sessions',
+    summary: 'Confirm a new address, once, with the token from the mail. Ends all sessions',
     access: anyone,
     body: identity.ConfirmEmailChange,
     status: 204,
@@ -180,14 +180,14 @@ export const identityRoutes = {
     refusals: ['identity.email_change_invalid', 'identity.email_taken', 'identity.too_many_attempts'],
   }),
   'GET /users/current/second-factor': route({
-    summary: 'Whether the log-in asks for a code beside the password',
+    summary: 'Whether the log-in requires a second factor',
     access: signedIn,
     fromPrimary: true,
     status: 200,
     answer: identity.SecondFactor,
   }),
   'POST /users/current/second-factor': route({
-    summary: 'Make a key for an authenticator app; it counts once a code of it was sent',
+    summary: 'Create a key for an authenticator app. It takes effect after a first code from it is sent',
     access: signedIn,
     body: identity.BeginSecondFactor,
     status: 201,
@@ -195,7 +195,8 @@ export const identityRoutes = {
     refusals: ['identity.password_incorrect', 'identity.second_factor_on', 'identity.too_many_attempts'],
   }),
   'PUT /users/current/second-factor': route({
-    summary: 'Turn the second factor on with its first code; ends the other sessions, shows the recovery codes once',
+    summary:
+      'Turn the second factor on with its first code. Ends the other sessions. The answer shows the recovery codes once',
     access: signedIn,
     body: identity.ProveSecondFactor,
     status: 200,
@@ -203,7 +204,7 @@ export const identityRoutes = {
     refusals: ['identity.second_factor_on', 'identity.otp_incorrect', 'identity.too_many_attempts'],
   }),
   'POST /users/current/second-factor/recovery-codes': route({
-    summary: 'New recovery codes; the old ones are void',
+    summary: 'Create new recovery codes. The old ones become void',
     access: signedIn,
     body: identity.ProveSecondFactor,
     status: 200,

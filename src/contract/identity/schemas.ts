@@ -114,7 +114,7 @@ export const PersonalDataExport = named(
     exportedAt: Time,
     data: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
   }),
-  'Everything that is held about the user, by what it is. No password and no credentials of game accounts.',
+  'All data that is stored about the user, by kind. It contains no password and no credentials of game accounts.',
 );
 export const DeleteAccount = named('DeleteAccount', z.strictObject({ password: characters(1, 200) }));
 export const VerifyEmail = z.strictObject({ token: characters(1, 400) });

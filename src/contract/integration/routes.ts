@@ -22,7 +22,7 @@ export const integrationRoutes = {
     refusals: ['integration.key_not_found'],
   }),
   'POST /admin/api-keys': route({
-    summary: 'Make an API key; its secret is in this answer only, and in that to a repeat',
+    summary: 'Create an API key. Only this answer, and the answer to a repeat, shows its secret',
     access: staff('integrations:write'),
     peopleOnly: true,
     body: NewApiKey,
@@ -33,7 +33,7 @@ export const integrationRoutes = {
     idempotent: true,
   }),
   'POST /admin/api-keys/:id/rotation': route({
-    summary: 'Give one’s own key a fresh secret; the old one stays good for a while',
+    summary: 'Give one’s own key a new secret. The old one stays valid for the overlap',
     access: staff('integrations:write'),
     peopleOnly: true,
     params: IdParams,

@@ -22,7 +22,8 @@ export const webhookRoutes = {
     refusals: ['integration.webhook_not_found'],
   }),
   'POST /admin/webhooks': route({
-    summary: 'Lead events to a receiver; the secret that signs them is in this answer only, and in that to a repeat',
+    summary:
+      'Create a webhook, which sends events to a receiver. Only this answer, and the answer to a repeat, shows the signing secret',
     access: staff('integrations:write'),
     body: webhook.NewWebhook,
     audit: about('webhooks', 'answer.webhook.id'),
@@ -32,7 +33,7 @@ export const webhookRoutes = {
     idempotent: true,
   }),
   'PUT /admin/webhooks/:id': route({
-    summary: 'Change address or events of one’s own webhook; what is not sent stays',
+    summary: 'Change the address or events of one’s own webhook. Fields that are left out stay',
     access: staff('integrations:write'),
     params: IdParams,
     body: webhook.WebhookChange,
@@ -49,7 +50,7 @@ export const webhookRoutes = {
     ],
   }),
   'POST /admin/webhooks/:id/rotation': route({
-    summary: 'Give one’s own webhook a fresh secret; for a while the old one signs, too',
+    summary: 'Give one’s own webhook a new secret. During the overlap the old one signs, too',
     access: staff('integrations:write'),
     params: IdParams,
     body: webhook.SecretRotation,
@@ -60,7 +61,7 @@ export const webhookRoutes = {
     idempotent: true,
   }),
   'POST /admin/webhooks/:id/test': route({
-    summary: 'Send one’s own webhook an event to try it by',
+    summary: 'Send one’s own webhook a test event',
     access: staff('integrations:write'),
     params: IdParams,
     audit: about('webhooks', 'params.id'),
@@ -70,7 +71,7 @@ export const webhookRoutes = {
     idempotent: true,
   }),
   'POST /admin/webhooks/:id/pause': route({
-    summary: 'Hold a webhook’s deliveries back',
+    summary: 'Pause a webhook. Its deliveries wait',
     access: staff('integrations:write'),
     params: IdParams,
     audit: about('webhooks', 'params.id'),
@@ -80,7 +81,7 @@ export const webhookRoutes = {
     idempotent: true,
   }),
   'POST /admin/webhooks/:id/resume': route({
-    summary: 'Send one’s own webhook what waits, and what comes',
+    summary: 'Resume one’s own webhook. Waiting and new deliveries are sent',
     access: staff('integrations:write'),
     params: IdParams,
     audit: about('webhooks', 'params.id'),
@@ -90,7 +91,7 @@ export const webhookRoutes = {
     idempotent: true,
   }),
   'DELETE /admin/webhooks/:id': route({
-    summary: 'Remove a webhook, with what was sent to it',
+    summary: 'Delete a webhook and its deliveries',
     access: staff('integrations:write'),
     params: IdParams,
     audit: about('webhooks', 'params.id'),
@@ -107,7 +108,7 @@ export const webhookRoutes = {
     list: 'deliveries',
   }),
   'GET /admin/deliveries/:id': route({
-    summary: 'One delivery with what was sent and each try',
+    summary: 'One delivery with its body and all attempts',
     access: staff('integrations:read'),
     params: IdParams,
     status: 200,
@@ -116,7 +117,7 @@ export const webhookRoutes = {
   }),
   'POST /admin/deliveries/:id/redeliver': route({
     summary:
-      'Send it now, under the same ids: again where it has ended, without waiting for its next try where it has not; what waits before it about the same record goes first, now as well',
+      'Send a delivery now, under the same ids. An ended one is sent again; another one does not wait for its next attempt. Earlier waiting deliveries about the same record are sent first',
     access: staff('integrations:write'),
     params: IdParams,
     audit: about('deliveries', 'params.id'),

@@ -6,14 +6,14 @@ import * as job from './schemas.ts';
 /** Background jobs. No scope gives access: admins only. */
 export const jobRoutes = {
   'GET /admin/job-queues': route({
-    summary: 'The queues, and what waits in them',
+    summary: 'The job queues with their waiting jobs',
     access: only('admin'),
     fromPrimary: true,
     status: 200,
     answer: z.array(job.JobQueue),
   }),
   'GET /admin/jobs': route({
-    summary: 'Jobs of the last day and those that wait, without what may be somebody’s',
+    summary: 'Waiting jobs and those of the last day, without personal data',
     access: only('admin'),
     fromPrimary: true,
     query: ListQuery,
@@ -31,7 +31,7 @@ export const jobRoutes = {
     refusals: ['request.not_found'],
   }),
   'POST /admin/retry-job': route({
-    summary: 'Try a failed job once more; 409 where it has not failed',
+    summary: 'Retry a failed job. 409 if it has not failed',
     access: only('admin'),
     body: job.JobCommand,
     audit: about('jobs', 'body.jobId'),
@@ -41,7 +41,7 @@ export const jobRoutes = {
     idempotent: true,
   }),
   'POST /admin/cancel-job': route({
-    summary: 'Take a job out that has not ended; what is at work may still come to its end; 409 where it has ended',
+    summary: 'Cancel a job that has not ended. A running job may still complete. 409 if it has ended',
     access: only('admin'),
     body: job.JobCommand,
     audit: about('jobs', 'body.jobId'),

@@ -4,7 +4,7 @@ import { route, type RouteTable, signedIn } from '../route.ts';
 /** The live stream. */
 export const liveRoutes = {
   'GET /live': route({
-    summary: 'Server-sent events; resumes by Last-Event-ID',
+    summary: 'Live events as server-sent events. Resumes by Last-Event-ID',
     access: signedIn,
     forKeys: true,
     status: 200,

@@ -6,7 +6,8 @@ import { StaffNote, LiftSuspicion, NewNote } from './schemas.ts';
 /** Internal notes. They need the scopes of the record that they are about. */
 export const noteRoutes = {
   'GET /admin/suspicions': route({
-    summary: 'Suspicions about users and orders; those about users take `users:read`, those about orders `orders:read`',
+    summary:
+      'Suspicions about users and orders. Those about users require `users:read`, those about orders `orders:read`',
     access: only('admin', 'staff'),
     query: ListQuery,
     status: 200,
@@ -22,7 +23,7 @@ export const noteRoutes = {
     list: 'user-notes',
   }),
   'POST /admin/user-notes': route({
-    summary: 'Note something about a user, or flag them with a reason',
+    summary: 'Add a note about a user, or a suspicion with a reason',
     access: staff('users:write'),
     body: NewNote,
     audit: about('users', 'body.recordId', 'text'),
@@ -43,7 +44,7 @@ export const noteRoutes = {
     idempotent: true,
   }),
   'DELETE /admin/user-notes/:id': route({
-    summary: 'Take one’s own note about a user away',
+    summary: 'Delete one’s own note about a user',
     access: staff('users:write'),
     params: IdParams,
     audit: about('user-notes', 'params.id'),
@@ -60,7 +61,7 @@ export const noteRoutes = {
     list: 'order-notes',
   }),
   'POST /admin/order-notes': route({
-    summary: 'Note something about an order, or flag it with a reason',
+    summary: 'Add a note about an order, or a suspicion with a reason',
     access: staff('orders:write'),
     body: NewNote,
     audit: about('orders', 'body.recordId', 'text'),
@@ -81,7 +82,7 @@ export const noteRoutes = {
     idempotent: true,
   }),
   'DELETE /admin/order-notes/:id': route({
-    summary: 'Take one’s own note about an order away',
+    summary: 'Delete one’s own note about an order',
     access: staff('orders:write'),
     params: IdParams,
     audit: about('order-notes', 'params.id'),

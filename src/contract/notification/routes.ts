@@ -20,7 +20,7 @@ export const notificationRoutes = {
     answer: null,
   }),
   'POST /notifications/one-click': route({
-    summary: 'Turn a kind of mail off by its List-Unsubscribe link (RFC 8058); the body says nothing new',
+    summary: 'Turn a kind of mail off by its List-Unsubscribe link (RFC 8058). The body is ignored',
     access: anyone,
     query: notification.OneClick,
     status: 204,
@@ -28,7 +28,7 @@ export const notificationRoutes = {
     refusals: ['notification.link_invalid'],
   }),
   'PUT /notifications/unsubscription': route({
-    summary: 'Turn a kind of mail off, or on again, by the link in it',
+    summary: 'Turn a kind of mail off or on again by the link in the mail',
     access: anyone,
     body: notification.ChangeSubscription,
     status: 200,
@@ -36,13 +36,14 @@ export const notificationRoutes = {
     refusals: ['notification.link_invalid'],
   }),
   'GET /notifications/push': route({
-    summary: 'Whether browsers can be told, and where this log-in is told',
+    summary: 'Whether web push is available, and the subscribed browsers of this session',
     access: signedIn,
     status: 200,
     answer: notification.PushOffer,
   }),
   'PUT /notifications/push': route({
-    summary: 'Be told at this browser until the log-in ends; whoever was told there before is not any more',
+    summary:
+      'Subscribe this browser to web push until the session ends. Replaces the subscription of another user in this browser',
     access: signedIn,
     body: notification.SubscribePush,
     perQuarterHour: 60,
@@ -51,14 +52,14 @@ export const notificationRoutes = {
     refusals: ['notification.push_unavailable', 'notification.endpoint_not_allowed'],
   }),
   'POST /notifications/push/removal': route({
-    summary: 'Be told at this browser no more',
+    summary: 'End the web push subscription of this browser',
     access: signedIn,
     body: notification.PushBrowser,
     status: 204,
     answer: null,
   }),
   'POST /notifications/push/test': route({
-    summary: 'Send this browser a message that says nothing else',
+    summary: 'Send this browser a test message',
     access: signedIn,
     body: notification.PushBrowser,
     perQuarterHour: 20,

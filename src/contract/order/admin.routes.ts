@@ -24,7 +24,7 @@ export const orderAdminRoutes = {
     refusals: ['order.review_not_found'],
   }),
   'POST /admin/hide-review': route({
-    summary: 'Hide a review from everybody but its customer, with a reason',
+    summary: 'Hide a review from everybody except its customer, with a reason',
     access: staff('content:write'),
     body: JudgeReview,
     audit: about('reviews', 'body.reviewId'),
@@ -60,7 +60,7 @@ export const orderAdminRoutes = {
     refusals: ['order.not_found'],
   }),
   'GET /admin/orders/:id/candidates': route({
-    summary: 'Boosters and whether they may be chosen, the most fitting first, at most 50; `q` finds them by name',
+    summary: 'Boosters with whether they can be assigned, the best match first, at most 50. `q` searches by name',
     access: staff('orders:write'),
     params: IdParams,
     query: order.CandidateQuery,
@@ -69,7 +69,7 @@ export const orderAdminRoutes = {
     refusals: ['order.not_found'],
   }),
   'POST /admin/choose-state': route({
-    summary: 'Walk an order along an arrow of the table, with a reason',
+    summary: 'Move an order to another state, along a transition of the state table, with a reason',
     access: staff('orders:write'),
     body: order.ChooseState,
     audit: moving(about('orders', 'body.orderId')),
@@ -87,7 +87,7 @@ export const orderAdminRoutes = {
     idempotent: true,
   }),
   'POST /admin/choose-booster': route({
-    summary: 'Assign or replace the booster',
+    summary: 'Assign or replace the booster of an order',
     access: staff('orders:write'),
     body: order.ChooseBooster,
     audit: about('orders', 'body.orderId'),
@@ -107,7 +107,7 @@ export const orderAdminRoutes = {
     idempotent: true,
   }),
   'POST /admin/agree-progress': route({
-    summary: 'Agree to the progress that a booster says, in the customer’s place',
+    summary: 'Agree to a booster’s progress correction on behalf of the customer',
     access: staff('orders:write'),
     body: order.AgreeProgressForCustomer,
     audit: about('orders', 'body.orderId'),
@@ -123,7 +123,7 @@ export const orderAdminRoutes = {
     idempotent: true,
   }),
   'GET /admin/orders/:id/handover': route({
-    summary: 'What the booster would have earned who left the order now; without a percentage, what is proven',
+    summary: 'What the booster would earn if they left the order now. Without a percentage, the proven progress counts',
     access: staff('orders:read'),
     fromPrimary: true,
     params: IdParams,

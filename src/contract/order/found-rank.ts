@@ -44,7 +44,7 @@ export const RankReport = named(
     until: z.nullable(Time),
     pictures: z.array(Picture),
   }),
-  'What the booster found at the start, beside what the customer declared.',
+  'The rank that the booster found at the start, and the rank that the customer declared.',
 );
 export type RankReport = z.infer<typeof RankReport>;
 

@@ -17,7 +17,7 @@ export const Reached = named(
     /** For an order with an extra win: whether it was won after the goal was reached. Without it the order is not complete. */
     extraWin: z.optional(z.boolean()),
   }),
-  'How much of the work is done: a place on a ladder, or a count where the service has none.',
+  'How much of the work is done: a position on a ladder, or a count if the service has no ladder.',
 );
 export type OrderReached = z.infer<typeof Reached>;
 
@@ -45,5 +45,5 @@ export const MatchFigures = named(
     /** If some don't count yet: how many, and when the last of them will. */
     waiting: z.optional(z.strictObject({ matches: z.int(), until: Time })),
   }),
-  'Of all matches of an order, also those that its page does not list.',
+  'Counts all matches of an order, including those that its page does not list.',
 );

@@ -29,7 +29,7 @@ export const ChangeLane = named(
       expectedDifference: z.optional(Money),
     })
     .check(...championWithItsLane),
-  '`champion` names which, with the lane `champion` only; beside another lane it is refused (field code `lane_champion`).',
+  '`champion` is the champion to play with the lane `champion`. With another lane it is refused (field code `lane_champion`).',
 );
 export const LanePrice = named(
   'LanePrice',
@@ -68,5 +68,5 @@ export const PaidLane = named(
     /** The code of the refusal. */
     refusal: z.optional(z.string()),
   }),
-  'The change of an order’s lane that a card payment was made for.',
+  'The change of an order’s lane that a card payment pays for.',
 );

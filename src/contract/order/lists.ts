@@ -65,14 +65,14 @@ export const orderLists = {
   'GET /booster/pool': {
     sortable: ['priority', 'createdAt', 'earnings', 'hours'],
     defaultSort: ['priority', 'DESC'],
-    inOrder: 'By `priority` and `DESC`, those with priority come first, and of them as of the others the oldest.',
+    inOrder: 'By `priority` and `DESC`, orders with priority come first. Within both groups the oldest come first.',
     filters: { game: 'text', service: 'text', server: 'text', minimumEarnings: 'amount', fits: 'boolean' },
     maximum: 100,
   },
   'GET /orders/:id/matches': {
     sortable: ['createdAt'],
     defaultSort: ['createdAt', 'ASC'],
-    inOrder: '`createdAt` is the order in which they were added.',
+    inOrder: '`createdAt` sorts by the order of entry.',
     filters: { result: 'text' },
     byId: false,
   },

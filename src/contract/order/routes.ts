@@ -8,7 +8,7 @@ import { Showcase } from './showcase.ts';
 /** Orders: placed by customers, taken and played by boosters. */
 export const orderRoutes = {
   'POST /orders': route({
-    summary: 'Place an order from the balance',
+    summary: 'Place an order and pay it from the balance',
     access: only('customer'),
     body: order.PlaceOrder,
     status: 201,
@@ -40,7 +40,7 @@ export const orderRoutes = {
     refusals: ['order.not_found'],
   }),
   'PUT /orders/:id/game-account': route({
-    summary: 'Give or replace the game account',
+    summary: 'Give the order a game account, or replace it',
     access: only('customer'),
     params: IdParams,
     body: order.GiveGameAccount,
@@ -59,7 +59,7 @@ export const orderRoutes = {
     ],
   }),
   'DELETE /orders/:id/game-account': route({
-    summary: 'Take the game account back while no booster has it',
+    summary: 'Take the game account back. Allowed while no booster has it',
     access: only('customer'),
     params: IdParams,
     perQuarterHour: 10,
@@ -87,7 +87,7 @@ export const orderRoutes = {
     ],
   }),
   'PUT /orders/:id/lane': route({
-    summary: 'Change the lane, once; a dearer one is paid from the balance',
+    summary: 'Change the lane, once. The price difference of a dearer lane is paid from the balance',
     access: only('customer'),
     params: IdParams,
     body: order.ChangeLane,
@@ -113,7 +113,7 @@ export const orderRoutes = {
     idempotent: true,
   }),
   'POST /orders/:id/transitions': route({
-    summary: 'Walk an arrow of the state table',
+    summary: 'Move an order to another state, along a transition of the state table',
     access: signedIn,
     forKeys: true,
     params: IdParams,
@@ -157,7 +157,7 @@ export const orderRoutes = {
     list: 'matches',
   }),
   'GET /orders/:id/timeline': route({
-    summary: 'All that happened to an order',
+    summary: 'The timeline of an order',
     access: signedIn,
     forKeys: true,
     params: IdParams,
@@ -180,7 +180,7 @@ export const orderRoutes = {
   }),
   'PUT /orders/:id/progress': route({
     summary:
-      'Correct the progress that follows from the matches; more than they prove counts when customer or staff agree',
+      'Correct the progress that follows from the matches. More than the matches prove counts only when the customer or staff agree',
     access: only('booster'),
     params: IdParams,
     body: order.CorrectProgress,
@@ -196,7 +196,7 @@ export const orderRoutes = {
     ],
   }),
   'POST /orders/:id/progress/agreement': route({
-    summary: 'Agree to the progress that the booster says: from then on it counts as proven',
+    summary: 'Agree to the booster’s progress correction. From then on it counts as proven',
     access: only('customer'),
     params: IdParams,
     body: order.AgreeProgress,
@@ -225,7 +225,7 @@ export const orderRoutes = {
     idempotent: true,
   }),
   'POST /orders/:id/review': route({
-    summary: 'Review an order, once, when it is closed',
+    summary: 'Review an order, once, after it is closed',
     access: only('customer'),
     params: IdParams,
     body: order.WriteReview,
@@ -236,14 +236,14 @@ export const orderRoutes = {
     idempotent: true,
   }),
   'GET /showcase': route({
-    summary: 'Recent orders, reviews and prices for the landing pages; nobody is named but by a first name',
+    summary: 'Recent orders, reviews and prices for the landing pages. People appear only by their first name',
     access: anyone,
     status: 200,
     answer: Showcase,
     cacheable: true,
   }),
   'PUT /orders/:id/stream': route({
-    summary: 'Say where the ordered stream can be watched; another link ends the one before',
+    summary: 'Give the link of the ordered stream. A new link ends the previous one',
     access: only('booster'),
     params: IdParams,
     body: order.GiveStream,
@@ -260,7 +260,7 @@ export const orderRoutes = {
     ],
   }),
   'DELETE /orders/:id/stream': route({
-    summary: 'The stream is over',
+    summary: 'End the live stream',
     access: only('booster'),
     params: IdParams,
     perQuarterHour: 10,
@@ -269,7 +269,7 @@ export const orderRoutes = {
     refusals: ['order.not_found', 'order.stream_not_ordered', 'order.stream_not_live'],
   }),
   'GET /booster/pool': route({
-    summary: 'Orders that look for a booster',
+    summary: 'Orders in the pool, which wait for a booster',
     access: only('booster'),
     query: ListQuery,
     status: 200,
@@ -277,7 +277,7 @@ export const orderRoutes = {
     list: 'pool',
   }),
   'GET /booster/orders': route({
-    summary: 'Own orders as a booster',
+    summary: 'Orders of the booster who calls',
     access: only('booster'),
     query: ListQuery,
     status: 200,

@@ -78,7 +78,7 @@ const ReviewText = text(3, 600).check(withoutContacts);
 export const WriteReview = named(
   'WriteReview',
   z.strictObject({ stars: Stars, text: ReviewText }),
-  'Published at once, so a text with a telephone number, an e-mail address or a link is refused (field code `contact`).',
+  'The text is published at once. A text with a telephone number, an e-mail address or a link is refused (field code `contact`).',
 );
 
 export const Order = named(
@@ -254,7 +254,7 @@ export const Handover = named(
     /** The part of the price for the rest of the work, which is left for the next booster. */
     left: Money,
   }),
-  'What it would mean if the booster left the order now.',
+  'The consequences if the booster left the order now.',
 );
 export const Tip = named('Tip', z.strictObject({ amount: PositiveMoney }));
 export const CorrectProgress = named(

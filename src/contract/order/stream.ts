@@ -5,7 +5,7 @@ import { Money, named, Time, url } from '../common.ts';
 export const GiveStream = named(
   'GiveStream',
   z.strictObject({ url: url(streamLinkLength) }),
-  'An https link of a stream or recording on Twitch, YouTube or Kick; it is kept without what the site does not need to find it.',
+  'An https link of a stream or recording on Twitch, YouTube or Kick. Parts that the site does not need are removed.',
 );
 
 const Given = z.strictObject({
@@ -31,6 +31,6 @@ export const OrderStream = named(
     /** The refund of that price, if no stream was given. */
     refunded: Money,
   }),
-  'The extra `stream`; a booster sees their own links only.',
+  'The extra `stream`. A booster sees only their own links.',
 );
 export type OrderStream = z.infer<typeof OrderStream>;

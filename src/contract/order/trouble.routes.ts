@@ -6,7 +6,7 @@ import * as trouble from './trouble.ts';
 /** Disputes, pauses, and requests for another booster. */
 export const troubleRoutes = {
   'POST /orders/:id/dispute': route({
-    summary: 'Say what a finished order lacks; it does not close by itself until staff have decided',
+    summary: 'Dispute a finished order. The order does not close by itself until staff have decided',
     access: only('customer'),
     params: IdParams,
     body: trouble.OpenDispute,
@@ -23,7 +23,7 @@ export const troubleRoutes = {
     idempotent: true,
   }),
   'DELETE /orders/:id/dispute': route({
-    summary: 'Withdraw a dispute: the order waits to be confirmed again, for the time that was left',
+    summary: 'Withdraw a dispute. The order waits for confirmation again, for the time that was left',
     access: only('customer'),
     params: IdParams,
     perQuarterHour: 10,
@@ -32,7 +32,7 @@ export const troubleRoutes = {
     refusals: ['order.not_found', 'order.dispute_not_found', 'order.dispute_decided'],
   }),
   'GET /orders/:id/dispute/proposal': route({
-    summary: 'What a refund would move if both sides agreed on it; without an amount, what the progress proposes',
+    summary: 'What an agreed refund would move. Without an amount, the refund that follows from the progress',
     access: only('customer', 'booster'),
     fromPrimary: true,
     params: IdParams,
@@ -43,7 +43,7 @@ export const troubleRoutes = {
   }),
   'POST /orders/:id/dispute/proposal': route({
     summary:
-      'Say how an open dispute shall end; it replaces what was proposed before, and is agreed on where the other side proposed the same',
+      'Propose how an open dispute should end. Replaces one’s earlier proposal. If the other side has proposed the same, both have agreed',
     access: only('customer', 'booster'),
     params: IdParams,
     body: trouble.ProposeEnd,
@@ -61,7 +61,7 @@ export const troubleRoutes = {
     idempotent: true,
   }),
   'DELETE /orders/:id/dispute/proposal': route({
-    summary: 'Take back what one has proposed, as long as the other side has not accepted it',
+    summary: 'Withdraw one’s own proposal. Allowed until the other side has accepted it',
     access: only('customer', 'booster'),
     params: IdParams,
     perQuarterHour: 10,
@@ -76,7 +76,7 @@ export const troubleRoutes = {
     ],
   }),
   'POST /orders/:id/dispute/agreement': route({
-    summary: 'Accept how the other side says that the dispute shall end; staff may decide it so at once',
+    summary: 'Accept the other side’s proposal. Staff can then decide the dispute accordingly at once',
     access: only('customer', 'booster'),
     params: IdParams,
     body: trouble.AgreeOnEnd,
@@ -94,7 +94,7 @@ export const troubleRoutes = {
     idempotent: true,
   }),
   'POST /orders/:id/dispute/answer': route({
-    summary: 'The booster’s side of a dispute',
+    summary: 'Answer a dispute as the booster',
     access: only('booster'),
     params: IdParams,
     body: trouble.AnswerDispute,
@@ -111,7 +111,7 @@ export const troubleRoutes = {
     idempotent: true,
   }),
   'POST /orders/:id/pause': route({
-    summary: 'Let a started order rest; the estimate’s clock stops',
+    summary: 'Pause a started order. The clock of its estimate stops',
     access: signedIn,
     params: IdParams,
     body: trouble.WithReason,
@@ -123,7 +123,7 @@ export const troubleRoutes = {
     idempotent: true,
   }),
   'POST /orders/:id/resume': route({
-    summary: 'Resume an order; by whoever paused it, or by staff',
+    summary: 'Resume an order. Allowed for the person who paused it, and for staff',
     access: signedIn,
     forKeys: true,
     params: IdParams,
@@ -135,7 +135,7 @@ export const troubleRoutes = {
     idempotent: true,
   }),
   'POST /orders/:id/booster-request': route({
-    summary: 'Ask for another booster; after 24 hours the order looks for one by itself',
+    summary: 'Request another booster. After 24 hours the order goes back to the pool by itself',
     access: only('customer'),
     params: IdParams,
     body: trouble.WithReason,
@@ -146,7 +146,7 @@ export const troubleRoutes = {
     idempotent: true,
   }),
   'DELETE /orders/:id/booster-request': route({
-    summary: 'Stay with the booster after all',
+    summary: 'Withdraw the request for another booster',
     access: only('customer'),
     params: IdParams,
     perQuarterHour: 10,
@@ -155,7 +155,7 @@ export const troubleRoutes = {
     refusals: ['order.not_found', 'order.booster_not_requested'],
   }),
   'GET /admin/orders/:id/refund': route({
-    summary: 'What a refund would move; without an amount, what the progress proposes',
+    summary: 'What a refund would move. Without an amount, the refund that follows from the progress',
     access: staff('orders:read'),
     fromPrimary: true,
     params: IdParams,
@@ -165,7 +165,7 @@ export const troubleRoutes = {
     refusals: ['order.not_found', 'order.refund_above_price', 'order.refund_too_high'],
   }),
   'POST /admin/decide-dispute': route({
-    summary: 'Uphold a dispute: back to work, or a part of the price back; or reject it',
+    summary: 'Uphold a dispute, with more work or a partial refund, or reject it',
     access: staff('orders:write'),
     body: trouble.DecideDispute,
     audit: moving(about('orders', 'body.orderId')),
@@ -184,7 +184,8 @@ export const troubleRoutes = {
     idempotent: true,
   }),
   'POST /orders/:id/rank/agreement': route({
-    summary: 'Take the price of the rank found at the start: its difference is paid from the balance, or given back',
+    summary:
+      'Accept the price of the rank that was found at the start. The difference is paid from the balance or refunded',
     access: only('customer'),
     params: IdParams,
     body: order.AgreeRank,
@@ -204,7 +205,7 @@ export const troubleRoutes = {
     idempotent: true,
   }),
   'DELETE /orders/:id/account-request': route({
-    summary: 'Stay with the game account that the order was started on',
+    summary: 'Withdraw the request to change the game account',
     access: only('customer'),
     params: IdParams,
     perQuarterHour: 10,
@@ -213,7 +214,7 @@ export const troubleRoutes = {
     refusals: ['order.not_found', 'order.account_not_requested'],
   }),
   'POST /admin/decide-account-request': route({
-    summary: 'Let a started order go on with another game account, or with its own',
+    summary: 'Decide a request to change the game account of a started order',
     access: staff('orders:write'),
     body: trouble.DecideAccountRequest,
     audit: about('orders', 'body.orderId'),
@@ -230,7 +231,7 @@ export const troubleRoutes = {
     idempotent: true,
   }),
   'POST /admin/decline-booster-request': route({
-    summary: 'The order stays with its booster',
+    summary: 'Decline a request for another booster',
     access: staff('orders:write'),
     body: trouble.DeclineBoosterRequest,
     audit: about('orders', 'body.orderId'),

@@ -105,7 +105,7 @@ export const AnswerDispute = named(
 export const WithReason = named(
   'WithReason',
   z.strictObject({ reason: ReadReason }),
-  'Others read it, so a text with a telephone number, an e-mail address or a link is refused (field code `contact`).',
+  'Other people read the text. A text with a telephone number, an e-mail address or a link is refused (field code `contact`).',
 );
 
 export const refundWhereDecided = z.refine<{ readonly decision: string; readonly refund?: unknown }>(

@@ -6,7 +6,7 @@ import * as reconciliation from './reconciliation.ts';
 /** Comparisons of each provider's books of a day with the ledger, and their differences. */
 export const reconciliationRoutes = {
   'GET /admin/reconciliations': route({
-    summary: 'Days whose books were compared with the providers’',
+    summary: 'Days whose payments were compared with the providers’ books',
     access: staff('wallets:read'),
     query: ListQuery,
     status: 200,
@@ -22,7 +22,7 @@ export const reconciliationRoutes = {
     refusals: ['payment.reconciliation_not_found'],
   }),
   'POST /admin/reconciliations/:id/run': route({
-    summary: 'Compare the day again; while it runs, a repeat begins nothing',
+    summary: 'Compare the day again. While the comparison runs, a repeat has no effect',
     access: staff('wallets:write'),
     params: IdParams,
     audit: about('reconciliations', 'params.id'),
@@ -32,7 +32,7 @@ export const reconciliationRoutes = {
     idempotent: true,
   }),
   'GET /admin/reconciliation-differences': route({
-    summary: 'What the books of the compared days differ in',
+    summary: 'Differences between the providers’ books and the ledger',
     access: staff('wallets:read'),
     query: ListQuery,
     status: 200,
@@ -48,7 +48,7 @@ export const reconciliationRoutes = {
     refusals: ['payment.difference_not_found'],
   }),
   'POST /admin/reconciliation-differences/:id/end': route({
-    summary: 'Close a difference, with what came of it',
+    summary: 'Close a difference, with its outcome',
     access: staff('wallets:write'),
     params: IdParams,
     body: Reason,

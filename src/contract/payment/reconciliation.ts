@@ -15,7 +15,7 @@ const Day = z.iso.date();
 const BookSide = named(
   'BookSide',
   z.strictObject({ payments: z.int(), paid: Money, refunds: z.int(), refunded: Money }),
-  'What one side’s books say of a day.',
+  'The totals of a day in the books of one side.',
 );
 
 export const Reconciliation = named(
@@ -45,7 +45,7 @@ export const Reconciliation = named(
     /** Payments whose notification was lost and which the comparison has credited. */
     found: z.int(),
   }),
-  'The books of a provider and a day beside ours.',
+  'The comparison of a provider’s books with the ledger for one day.',
 );
 export type Reconciliation = z.infer<typeof Reconciliation>;
 
@@ -76,6 +76,6 @@ export const ReconciliationDifference = named(
     endedBy: z.nullable(Id),
     reason: z.nullable(z.string()),
   }),
-  'Something in which two books of a day differ, and what became of it.',
+  'A difference between the books of a day, and its outcome.',
 );
 export type ReconciliationDifference = z.infer<typeof ReconciliationDifference>;

@@ -8,7 +8,7 @@ import * as payment from './schemas.ts';
 /** Payments into wallets: customers start them; the staff see, enter and refund them. */
 export const paymentRoutes = {
   'POST /top-ups': route({
-    summary: 'Begin a card payment: for the balance, an order, or the dearer lane of one',
+    summary: 'Begin a card payment for the balance, for an order, or for the change to a dearer lane',
     access: only('customer'),
     body: payment.StartTopUp,
     status: 201,
@@ -32,7 +32,7 @@ export const paymentRoutes = {
     list: 'top-ups',
   }),
   'GET /top-ups/:id': route({
-    summary: 'How the card payment stands',
+    summary: 'One own card payment with its state',
     access: only('customer'),
     params: IdParams,
     status: 200,
@@ -40,7 +40,7 @@ export const paymentRoutes = {
     refusals: ['payment.top_up_not_found'],
   }),
   'POST /payments/paytr/notification': route({
-    summary: 'PayTR’s notification; answered exactly OK after the commit',
+    summary: 'Receive PayTR’s notification. Answered with exactly OK after the commit',
     access: anyone,
     body: payment.PaytrNotification,
     status: 200,
@@ -57,7 +57,7 @@ export const paymentRoutes = {
     list: 'top-ups',
   }),
   'GET /admin/top-ups/:id': route({
-    summary: 'One of them',
+    summary: 'One payment into a wallet',
     access: staff('wallets:read'),
     params: IdParams,
     status: 200,
@@ -65,7 +65,7 @@ export const paymentRoutes = {
     refusals: ['payment.top_up_not_found'],
   }),
   'POST /admin/top-ups': route({
-    summary: 'Enter a payment that came by bank transfer or to the e-wallet',
+    summary: 'Enter a payment that was received by bank transfer or by e-wallet',
     access: staff('wallets:write'),
     body: payment.EnterTopUp,
     audit: moving(about('top-ups', 'answer.id', 'sender', 'customerName')),
@@ -82,7 +82,7 @@ export const paymentRoutes = {
     idempotent: true,
   }),
   'POST /admin/top-ups/:id/status-query': route({
-    summary: 'Ask its provider about a payment; what was paid is credited',
+    summary: 'Ask the provider about a payment. A paid one is credited',
     access: staff('wallets:write'),
     params: IdParams,
     audit: moving({ ...about('top-ups', 'params.id'), record: 'topUp' }),
@@ -92,7 +92,8 @@ export const paymentRoutes = {
     idempotent: true,
   }),
   'POST /admin/top-ups/:id/refund/made': route({
-    summary: 'A refund was made: sent by bank or e-wallet, or given by the card’s provider without its saying so',
+    summary:
+      'Enter that a refund was made: sent by bank or e-wallet, or made by the card’s provider without a confirmation',
     access: staff('wallets:write'),
     params: IdParams,
     body: payment.RefundMade,
@@ -108,7 +109,7 @@ export const paymentRoutes = {
     idempotent: true,
   }),
   'POST /admin/top-ups/:id/refund/dropped': route({
-    summary: 'A refund is not made: the customer has the amount again',
+    summary: 'Enter that a refund was not made. The amount goes back to the customer’s balance',
     access: staff('wallets:write'),
     params: IdParams,
     body: payment.RefundDropped,

@@ -13,7 +13,7 @@ export const StartTopUp = named(
     .check(
       z.refine(({ draft, lane }) => draft === undefined || lane === undefined, { path: ['lane'], error: 'unknown' }),
     ),
-  'A draft makes it an order paid with a card in one go: it is placed when the provider confirms. `lane` changes the lane of an order in the same way. Either may charge as little as the provider does (`settings.prices.cardMinimum`).',
+  'With a draft, the payment pays for an order, which is placed when the provider confirms the payment. With `lane`, it changes the lane of an order in the same way. The minimum of both is the provider’s minimum (`settings.prices.cardMinimum`).',
 );
 
 export const TopUp = named(
@@ -115,7 +115,7 @@ export type ProviderWord = z.infer<typeof ProviderWord>;
 export const RefundTopUp = named(
   'RefundTopUp',
   z.strictObject({ reason: text(3, 500), iban: z.optional(Iban) }),
-  'A bank transfer is sent back to an IBAN, which it asks for; a card and an e-wallet get back what came from them.',
+  'A bank transfer is refunded to an IBAN, which is required. A payment by card or e-wallet is refunded to the same card or e-wallet.',
 );
 
 /** The bank’s reference number of a transfer. */
@@ -134,13 +134,13 @@ export const arrivalFields = {
 export const EnterTopUp = named(
   'EnterTopUp',
   z.strictObject(arrivalFields),
-  'Money that came by bank transfer or to the company’s e-wallet. It is credited at once, and each reference only once.',
+  'Money that was received by bank transfer or in the company’s e-wallet. It is credited at once. Each reference is credited only once.',
 );
 export type EnterTopUp = z.infer<typeof EnterTopUp>;
 export const RefundMade = named(
   'RefundMade',
   z.strictObject({ reference: z.optional(BankReference), reason: z.optional(text(3, 500)) }),
-  'What was sent by hand has the bank’s number (`reference`); of a refund to a card it is said why that is known (`reason`).',
+  'A refund that was sent by hand requires the bank’s number (`reference`). A refund to a card requires a `reason` that says how it is known.',
 );
 export const RefundDropped = named('RefundDropped', z.strictObject({ reason: text(3, 500) }));
 

@@ -6,7 +6,7 @@ import * as picture from './schemas.ts';
 export const pictureRoutes = {
   'POST /pictures': route({
     summary:
-      'Upload a PNG, JPEG or WebP picture of at most 8 MB; unless it is attached to something it is gone after a day',
+      'Upload a PNG, JPEG or WebP picture of at most 8 MB. It is deleted after a day unless it is attached to something',
     access: signedIn,
     forKeys: true,
     body: picture.PictureBytes,
@@ -24,7 +24,7 @@ export const pictureRoutes = {
     wire: 'image-upload',
   }),
   'GET /pictures/:id': route({
-    summary: 'A picture by the address that was given to whoever may see it',
+    summary: 'A picture, by the signed address that its readers are given',
     access: anyone,
     params: IdParams,
     query: picture.PictureLink,

@@ -204,6 +204,6 @@ export const Draft = named(
       })
       .check(serverOfGame),
   ]),
-  'What is ordered. `champions` are named with the lane `champion`, which is priced for it; beside another lane they are refused (field code `lane_champion`).',
+  'What is ordered. `champions` belong to the lane `champion`, whose price includes them. With another lane they are refused (field code `lane_champion`).',
 );
 export type Draft = z.infer<typeof Draft>;

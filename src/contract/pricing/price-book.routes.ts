@@ -22,7 +22,8 @@ export const priceBookRoutes = {
     refusals: ['pricing.book_not_found'],
   }),
   'POST /admin/price-books': route({
-    summary: 'Publish a changed price book, at once or at a time; an older document goes back to it',
+    summary:
+      'Publish a price book, at once or at a set time. Sending the document of an older version restores its prices',
     access: staff('prices:write'),
     body: prices.PublishPriceBook,
     // the document is stored in its version and never changes
@@ -33,7 +34,7 @@ export const priceBookRoutes = {
     idempotent: true,
   }),
   'POST /admin/price-books/:id/cancel': route({
-    summary: 'Call off a version whose time has not come',
+    summary: 'Cancel a version that is not published yet',
     access: staff('prices:write'),
     params: IdParams,
     body: prices.CancelPriceBook,
@@ -44,7 +45,7 @@ export const priceBookRoutes = {
     idempotent: true,
   }),
   'POST /admin/price-preview': route({
-    summary: 'What recent orders would have cost by this price book',
+    summary: 'What recent orders would have cost with this price book',
     access: staff('prices:read'),
     changesNothing: true,
     body: prices.PreviewPriceBook,

@@ -34,7 +34,7 @@ export const pricingRoutes = {
     cacheable: true,
   }),
   'POST /orders/calculate': route({
-    summary: 'Price a draft',
+    summary: 'Calculate the price of a draft',
     access: anyone,
     changesNothing: true,
     body: Draft,
@@ -59,7 +59,7 @@ export const pricingRoutes = {
     refusals: ['pricing.coupon_not_found'],
   }),
   'GET /admin/coupons/:id/uses': route({
-    summary: 'Its latest uses',
+    summary: 'The latest uses of a coupon',
     access: staff('coupons:read'),
     params: IdParams,
     status: 200,
@@ -67,7 +67,7 @@ export const pricingRoutes = {
     refusals: ['pricing.coupon_not_found'],
   }),
   'POST /admin/coupons': route({
-    summary: 'Make a coupon',
+    summary: 'Create a coupon',
     access: staff('coupons:write'),
     body: NewCoupon,
     audit: about('coupons', 'answer.id'),
@@ -77,7 +77,7 @@ export const pricingRoutes = {
     idempotent: true,
   }),
   'PUT /admin/coupons/:id': route({
-    summary: 'Change a coupon (partial); one that was used keeps its code and its discount',
+    summary: 'Change a coupon (partial). A used coupon keeps its code and its discount',
     access: staff('coupons:write'),
     params: IdParams,
     body: ChangeCoupon,
@@ -106,7 +106,7 @@ export const pricingRoutes = {
     idempotent: true,
   }),
   'POST /admin/add-coupons': route({
-    summary: 'Make the coupons of a CSV text, all or none',
+    summary: 'Create the coupons of a CSV text, all or none',
     access: staff('coupons:write'),
     body: CouponFile,
     bodyBytes,
@@ -118,7 +118,7 @@ export const pricingRoutes = {
     idempotent: true,
   }),
   'POST /admin/preview-coupons': route({
-    summary: 'Say of every line of a CSV text what adding it would come to; changes nothing',
+    summary: 'Preview the result of each line of a CSV text. Changes nothing',
     access: staff('coupons:write'),
     changesNothing: true,
     body: CouponFile,

@@ -4,14 +4,14 @@ import * as settings from './schemas.ts';
 /** Settings that admins change without a deployment. No scope gives access: admins only. */
 export const settingsRoutes = {
   'GET /admin/settings': route({
-    summary: 'The settings, their defaults, and who changed each last',
+    summary: 'The settings, their defaults, and who last changed each',
     access: only('admin'),
     fromPrimary: true,
     status: 200,
     answer: settings.AdminSettings,
   }),
   'PUT /admin/settings': route({
-    summary: 'Change settings (partial); of two admins at once the second is told',
+    summary: 'Change settings (partial). 409 if another admin has changed them since they were read',
     access: only('admin'),
     body: settings.ChangeSettings,
     audit: about('settings', 'answer.id'),

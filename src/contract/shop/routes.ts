@@ -17,7 +17,8 @@ export const shopRoutes = {
     list: 'listings',
   }),
   'POST /listings/:id/purchases': route({
-    summary: 'Buy an account from the balance; answers its credentials, which are not kept with the answer',
+    summary:
+      'Buy an account and pay it from the balance. The answer has its credentials, which are not stored with the answer',
     access: only('customer'),
     params: IdParams,
     body: shop.BuyAccount,
@@ -52,7 +53,7 @@ export const shopRoutes = {
     refusals: ['shop.listing_not_found'],
   }),
   'POST /admin/listings': route({
-    summary: 'Offer a kind of account',
+    summary: 'Create a listing',
     access: staff('listings:write'),
     body: shop.NewListing,
     audit: about('listings', 'answer.id'),
@@ -80,7 +81,7 @@ export const shopRoutes = {
     list: 'stock-accounts',
   }),
   'GET /admin/stock-accounts/:id': route({
-    summary: 'One account of the stock',
+    summary: 'One stock account',
     access: staff('listings:read'),
     params: IdParams,
     status: 200,
@@ -99,7 +100,7 @@ export const shopRoutes = {
     idempotent: true,
   }),
   'POST /admin/preview-smurf': route({
-    summary: 'Say of every line what adding it would come to; changes nothing',
+    summary: 'Preview the result of each line. Changes nothing',
     access: staff('listings:write'),
     changesNothing: true,
     body: shop.AddSmurf,

@@ -106,7 +106,7 @@ export const AddSmurf = named(
     cardId: Id,
     lines: z.array(line(0, stockLines.length)).check(z.minLength(1), z.maxLength(stockLines.most)),
   }),
-  'Accounts for a listing, one `user:password[:mail…]` a line. All are added or none.',
+  'Accounts for a listing, one `user:password[:mail…]` per line. All are added or none.',
 );
 
 /** The result of adding these lines, line by line, without adding them. Lines are numbered from 1; empty ones are skipped. */
@@ -130,5 +130,5 @@ export const RestoreSmurf = named(
     }),
     z.strictObject({ ...takenBack, outcome: z.literal('retired') }),
   ]),
-  'Takes a sold account back and refunds its buyer. Back in stock it needs a new password.',
+  'Takes a sold account back and refunds its buyer. To go back into the stock it needs a new password.',
 );

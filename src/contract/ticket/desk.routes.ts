@@ -14,7 +14,7 @@ export const ticketDeskRoutes = {
     list: 'tickets',
   }),
   'GET /admin/tickets/:id': route({
-    summary: 'One ticket with its thread; marks it read for staff',
+    summary: 'One ticket with its thread. Marks it as read for staff',
     access: staff('tickets:read'),
     notesReading: true,
     params: IdParams,
@@ -23,13 +23,13 @@ export const ticketDeskRoutes = {
     refusals: ['ticket.not_found'],
   }),
   'GET /admin/ticket-figures': route({
-    summary: 'Tickets that wait for staff, and how quickly staff first answered in the last 30 days',
+    summary: 'The number of tickets that wait for staff, and the time to the first answer in the last 30 days',
     access: staff('tickets:read'),
     status: 200,
     answer: ticket.TicketFigures,
   }),
   'GET /admin/contact-messages': route({
-    summary: 'What came through the contact form',
+    summary: 'Messages of the contact form',
     access: staff('tickets:read'),
     query: ListQuery,
     status: 200,
@@ -45,7 +45,7 @@ export const ticketDeskRoutes = {
     refusals: ['ticket.contact_not_found'],
   }),
   'POST /admin/contact-messages/:id/answer': route({
-    summary: 'Answer it by mail, which marks it as answered; empty lines divide paragraphs',
+    summary: 'Answer a message of the contact form by mail and mark it as answered. Empty lines separate paragraphs',
     access: staff('tickets:write'),
     params: IdParams,
     body: ticket.ContactAnswer,
@@ -56,7 +56,7 @@ export const ticketDeskRoutes = {
     idempotent: true,
   }),
   'POST /admin/contact-messages/:id/answered': route({
-    summary: 'Mark it as answered: it was answered elsewhere, or needs no answer',
+    summary: 'Mark a message of the contact form as answered, because it was answered elsewhere or needs no answer',
     access: staff('tickets:write'),
     params: IdParams,
     audit: about('contact-messages', 'params.id'),
@@ -66,7 +66,7 @@ export const ticketDeskRoutes = {
     idempotent: true,
   }),
   'POST /admin/contact-messages/:id/waiting': route({
-    summary: 'Take the mark away: it waits for an answer again',
+    summary: 'Mark a message of the contact form as not answered',
     access: staff('tickets:write'),
     params: IdParams,
     audit: about('contact-messages', 'params.id'),
@@ -76,7 +76,7 @@ export const ticketDeskRoutes = {
     idempotent: true,
   }),
   'GET /admin/canned-answers': route({
-    summary: 'Answers that are kept ready, the most used first',
+    summary: 'Canned answers, the most used first',
     access: staff('tickets:read'),
     query: ListQuery,
     status: 200,
@@ -84,7 +84,7 @@ export const ticketDeskRoutes = {
     list: 'canned-answers',
   }),
   'GET /admin/canned-answers/:id': route({
-    summary: 'One of them',
+    summary: 'One canned answer',
     access: staff('tickets:read'),
     params: IdParams,
     status: 200,
@@ -92,7 +92,7 @@ export const ticketDeskRoutes = {
     refusals: ['ticket.canned_not_found'],
   }),
   'POST /admin/canned-answers': route({
-    summary: 'Keep an answer ready',
+    summary: 'Create a canned answer',
     access: staff('tickets:write'),
     body: ticket.NewCannedAnswer,
     audit: about('canned-answers', 'answer.id'),
@@ -102,7 +102,7 @@ export const ticketDeskRoutes = {
     idempotent: true,
   }),
   'PUT /admin/canned-answers/:id': route({
-    summary: 'Change it; what is not sent stays',
+    summary: 'Change a canned answer. Fields that are left out stay',
     access: staff('tickets:write'),
     params: IdParams,
     body: ticket.CannedAnswerChange,
@@ -118,7 +118,7 @@ export const ticketDeskRoutes = {
     ],
   }),
   'DELETE /admin/canned-answers/:id': route({
-    summary: 'Throw it away; answers made from it stay',
+    summary: 'Delete a canned answer. Answers that were made from it stay',
     access: staff('tickets:write'),
     params: IdParams,
     audit: about('canned-answers', 'params.id'),
@@ -127,7 +127,7 @@ export const ticketDeskRoutes = {
     refusals: ['ticket.canned_not_found'],
   }),
   'POST /admin/canned-answers/:id/uses': route({
-    summary: 'Say that it was put into an answer',
+    summary: 'Count a use of a canned answer',
     access: staff('tickets:write'),
     params: IdParams,
     status: 204,

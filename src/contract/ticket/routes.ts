@@ -6,7 +6,7 @@ import * as ticket from './schemas.ts';
 /** How people reach the staff: tickets and the contact form. */
 export const ticketRoutes = {
   'GET /tickets': route({
-    summary: 'Own tickets; all of them for staff who may read tickets',
+    summary: 'Own tickets. All tickets for staff who may read them',
     access: signedIn,
     query: ListQuery,
     status: 200,
@@ -23,7 +23,7 @@ export const ticketRoutes = {
     idempotent: true,
   }),
   'GET /tickets/:id': route({
-    summary: 'One ticket with its thread; marks it read for the caller’s side',
+    summary: 'One ticket with its thread. Marks it as read for the caller’s side',
     access: signedIn,
     notesReading: true,
     forKeys: true,
@@ -33,7 +33,7 @@ export const ticketRoutes = {
     refusals: ['ticket.not_found'],
   }),
   'POST /tickets/:id/messages': route({
-    summary: 'Write to the other side; users 3 messages in 15 minutes',
+    summary: 'Write to the other side. Users can send 3 messages in 15 minutes',
     access: signedIn,
     forKeys: true,
     params: IdParams,
@@ -45,7 +45,7 @@ export const ticketRoutes = {
     idempotent: true,
   }),
   'POST /tickets/:id/state': route({
-    summary: 'Close, open again, or throw away',
+    summary: 'Close or reopen a ticket, or move it to the trash',
     access: signedIn,
     forKeys: true,
     params: IdParams,
@@ -58,7 +58,7 @@ export const ticketRoutes = {
     idempotent: true,
   }),
   'POST /contact': route({
-    summary: 'Write to support without an account; at most 3 messages in 15 minutes',
+    summary: 'Write to support without an account. At most 3 messages in 15 minutes',
     access: anyone,
     body: ticket.Contact,
     status: 202,

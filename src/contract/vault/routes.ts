@@ -39,7 +39,7 @@ export const vaultRoutes = {
     answer: z.array(device.Device),
   }),
   'POST /booster/devices': route({
-    summary: 'Register a computer by its public key; staff confirm it',
+    summary: 'Register a computer by its public key. Staff must confirm it',
     access: only('booster'),
     body: device.NewDevice,
     status: 201,
@@ -53,7 +53,7 @@ export const vaultRoutes = {
     idempotent: true,
   }),
   'DELETE /booster/devices/:id': route({
-    summary: 'Remove a device; what waits for it can’t be opened any more',
+    summary: 'Remove a device. Its waiting log-in requests can no longer be opened',
     access: only('booster'),
     params: IdParams,
     status: 204,
@@ -61,7 +61,7 @@ export const vaultRoutes = {
     refusals: ['vault.device_not_found'],
   }),
   'GET /orders/:id/login-requests': route({
-    summary: 'Own requests for the log-in of this order, the newest first; at most 5',
+    summary: 'Own log-in requests for this order, the newest first, at most 5',
     access: only('booster'),
     fromPrimary: true,
     params: IdParams,
@@ -70,7 +70,7 @@ export const vaultRoutes = {
     refusals: ['order.not_found'],
   }),
   'POST /orders/:id/login-requests': route({
-    summary: 'Ask for the order’s log-in on a confirmed device; it is opened there, once, within 5 minutes',
+    summary: 'Request the order’s credentials on a confirmed device. They can be opened there once, within 5 minutes',
     access: only('booster'),
     params: IdParams,
     body: device.RequestLogin,
@@ -87,7 +87,8 @@ export const vaultRoutes = {
     idempotent: true,
   }),
   'POST /devices/challenge': route({
-    summary: 'A proof that is sealed to the device’s key: who says it back has the private key',
+    summary:
+      'Get a proof that is sealed to the device’s key. Only the holder of the private key can open it and send it back',
     access: anyone,
     body: device.AskChallenge,
     status: 200,
@@ -95,7 +96,7 @@ export const vaultRoutes = {
     refusals: ['vault.device_not_found', 'identity.too_many_attempts'],
   }),
   'POST /devices/status': route({
-    summary: 'How the device stands, and what waits to be opened on it',
+    summary: 'The state of a device, and the log-in requests that wait to be opened on it',
     access: anyone,
     body: device.Proven,
     status: 200,
@@ -103,7 +104,7 @@ export const vaultRoutes = {
     refusals: ['vault.device_proof_invalid', 'vault.device_not_found'],
   }),
   'POST /devices/release': route({
-    summary: 'Open what waits for the device: once, sealed to its key',
+    summary: 'Open a log-in request on a device, once. The credentials are sealed to its key',
     access: anyone,
     body: device.OpenRelease,
     status: 200,
@@ -137,7 +138,7 @@ export const vaultRoutes = {
     refusals: ['vault.device_not_found'],
   }),
   'GET /admin/login-releases': route({
-    summary: 'Who asked for whose log-in, for which device, and when it was opened there',
+    summary: 'Log-in requests: who asked, for which order and device, and when they were opened',
     access: staff('vault:read'),
     query: ListQuery,
     status: 200,
@@ -145,7 +146,7 @@ export const vaultRoutes = {
     list: 'login-releases',
   }),
   'POST /admin/confirm-device': route({
-    summary: 'Confirm a device whose fingerprint was compared with its booster',
+    summary: 'Confirm a device after comparing its fingerprint with the booster',
     access: staff('vault:write'),
     body: device.ChooseDevice,
     audit: about('devices', 'body.deviceId'),

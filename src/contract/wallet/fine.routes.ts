@@ -6,7 +6,7 @@ import { AdminFineClaim, ClaimFine, FineClaim } from './fine.ts';
 /** Fines above the balance (decision 0081). */
 export const fineRoutes = {
   'GET /booster/fine-claims': route({
-    summary: 'Own fines above the balance, and what of them later earnings still pay',
+    summary: 'Own fines above the balance, with the amounts that later earnings still have to pay',
     access: only('booster'),
     query: ListQuery,
     status: 200,
@@ -30,7 +30,7 @@ export const fineRoutes = {
     refusals: ['wallet.claim_not_found'],
   }),
   'POST /admin/fine-claims': route({
-    summary: 'Fine a booster whatever the balance holds; the rest is claimed from later earnings',
+    summary: 'Fine a booster regardless of the balance. What the balance lacks is collected from later earnings',
     access: staff('wallets:write'),
     body: ClaimFine,
     audit: moving(about('fine-claims', 'answer.id')),
@@ -40,7 +40,7 @@ export const fineRoutes = {
     idempotent: true,
   }),
   'POST /admin/fine-claims/:id/waiver': route({
-    summary: 'Give up what is still open of a fine',
+    summary: 'Waive the open rest of a fine',
     access: staff('wallets:write'),
     params: IdParams,
     body: Reason,

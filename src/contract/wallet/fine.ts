@@ -45,5 +45,5 @@ export type AdminFineClaim = z.infer<typeof AdminFineClaim>;
 export const ClaimFine = named(
   'ClaimFine',
   z.strictObject({ boosterId: Id, amount: PositiveMoney, reason: text(3, 500), orderId: z.optional(Id) }),
-  'A fine above the balance. What the balance holds is taken at once, the rest from what the booster earns later.',
+  'A fine that may exceed the balance. The balance is taken at once, and the rest is collected from later earnings.',
 );

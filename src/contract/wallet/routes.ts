@@ -6,9 +6,14 @@ import * as wallet from './schemas.ts';
 
 /** Wallets, entries and payouts: their owners' routes and the console’s commands. */
 export const walletRoutes = {
-  'GET /wallet': route({ summary: 'Balance', access: only('customer', 'booster'), status: 200, answer: wallet.Wallet }),
+  'GET /wallet': route({
+    summary: 'Own balance',
+    access: only('customer', 'booster'),
+    status: 200,
+    answer: wallet.Wallet,
+  }),
   'GET /wallet/postings': route({
-    summary: 'Statement',
+    summary: 'Own account statement',
     access: only('customer', 'booster'),
     query: ListQuery,
     status: 200,
@@ -24,7 +29,7 @@ export const walletRoutes = {
     list: 'payouts',
   }),
   'POST /booster/payouts': route({
-    summary: 'Ask for a payout; the amount is reserved at once',
+    summary: 'Request a payout. The amount is reserved at once',
     access: only('booster'),
     body: wallet.RequestPayout,
     perQuarterHour: 60,
@@ -34,7 +39,7 @@ export const walletRoutes = {
     idempotent: true,
   }),
   'POST /booster/payouts/:id/confirmation': route({
-    summary: 'Mail the link once more by which the booster confirms a payout to a new bank account',
+    summary: 'Send the mail again by which the booster confirms a payout to a new bank account',
     access: only('booster'),
     params: IdParams,
     status: 200,
@@ -42,7 +47,7 @@ export const walletRoutes = {
     refusals: ['wallet.payout_not_found', 'wallet.payout_confirmed', 'wallet.too_many_confirmations'],
   }),
   'PUT /payouts/confirmation': route({
-    summary: 'Confirm a payout by the token of the mail, once',
+    summary: 'Confirm a payout, once, with the token from the mail',
     access: anyone,
     body: wallet.ConfirmPayout,
     status: 200,
@@ -66,7 +71,7 @@ export const walletRoutes = {
     refusals: ['request.not_found'],
   }),
   'GET /admin/wallets': route({
-    summary: 'Wallets that ever held money',
+    summary: 'Wallets that have ever held money',
     access: staff('wallets:read'),
     query: ListQuery,
     status: 200,
@@ -74,7 +79,7 @@ export const walletRoutes = {
     list: 'wallets',
   }),
   'GET /admin/wallets/:id': route({
-    summary: 'One wallet, by its holder’s id',
+    summary: 'One wallet, by its owner’s id',
     access: staff('wallets:read'),
     params: IdParams,
     status: 200,
@@ -82,7 +87,7 @@ export const walletRoutes = {
     refusals: ['request.not_found'],
   }),
   'GET /admin/trial-balance': route({
-    summary: 'All accounts of the ledger, summed in one snapshot',
+    summary: 'Balances of all accounts of the ledger, from one snapshot',
     access: staff('wallets:read'),
     status: 200,
     answer: wallet.TrialBalance,
@@ -123,7 +128,7 @@ export const walletRoutes = {
     idempotent: true,
   }),
   'POST /admin/withdraw-booster': route({
-    summary: 'Enter a payout on a booster’s behalf',
+    summary: 'Enter a payout on behalf of a booster',
     access: staff('payouts:write'),
     body: wallet.WithdrawBooster,
     audit: moving(about('payouts', 'answer.id', 'iban')),
@@ -143,7 +148,7 @@ export const walletRoutes = {
     idempotent: true,
   }),
   'POST /admin/add-funds': route({
-    summary: 'Add or remove funds of a customer or booster',
+    summary: 'Add or remove money in the wallet of a customer or booster',
     access: staff('wallets:write'),
     body: wallet.AddFunds,
     audit: moving(about('users', 'body.userId')),

@@ -146,7 +146,7 @@ export const RequestPayout = named('RequestPayout', z.strictObject({ amount: Pos
 export const PayBooster = named(
   'PayBooster',
   z.strictObject({ payoutId: Id, decision: z.enum(['paid', 'refused']), reason: z.optional(text(3, 500)) }),
-  'Decides a payout request: paid outside, or refused, which returns the reserved amount.',
+  'Decides a payout request. `paid` means that the money was sent by bank; a refusal returns the reserved amount.',
 );
 export const WithdrawBooster = named(
   'WithdrawBooster',

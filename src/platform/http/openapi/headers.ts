@@ -1,37 +1,37 @@
 /** Header fields of answers, described once. */
 export const headers = {
   'X-Request-Id': {
-    description: 'Finds the request in our log.',
+    description: 'The id of the request in the server’s log.',
     schema: { type: 'string', format: 'uuid' },
   },
   'Content-Range': {
-    description: 'Which rows of how many: `orders 0-24/120`; `orders */120` where there are none of them.',
+    description: 'The returned rows and the total: `orders 0-24/120`. `orders */120` means that the range is empty.',
     schema: { type: 'string' },
   },
   'X-Total-At-Least': {
-    description: '`true` where there are more rows than were counted.',
+    description: '`true` if there are more rows than the total in `Content-Range`.',
     schema: { type: 'string' },
   },
   'Retry-After': {
-    description: 'Seconds after which a repeat makes sense.',
+    description: 'Seconds to wait before a repeat.',
     schema: { type: 'string' },
   },
   'RateLimit-Policy': {
-    description: 'The key’s limit: `"key";q=120;w=60` are 120 requests in 60 seconds.',
+    description: 'The limit of the key: `"key";q=120;w=60` means 120 requests in 60 seconds.',
     schema: { type: 'string' },
   },
   RateLimit: {
     description:
-      'What is left of it: `"key";r=119;t=60`, for 60 seconds more. With a 429 which limit was reached, named by its code where it is not the key’s: `"identity.too_many_attempts";r=0;t=30`.',
+      'What is left of the limit: `"key";r=119;t=60` means 119 requests in the next 60 seconds. With a 429, the limit that was reached. A limit other than the key’s is named by its code: `"identity.too_many_attempts";r=0;t=30`.',
     schema: { type: 'string' },
   },
   'Basamak-Position': {
     description:
-      'How far the database’s log is after the command, where there are replicas: a read that shows it again sees what the command did.',
+      'If there are read replicas, the position of the database log after the command. A read that sends it sees the effect of the command.',
     schema: { type: 'string' },
   },
   ETag: {
-    description: 'Names this version of the answer, for `If-None-Match`.',
+    description: 'Identifies this version of the answer, for `If-None-Match`.',
     schema: { type: 'string' },
   },
 } as const;

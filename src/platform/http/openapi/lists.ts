@@ -29,19 +29,19 @@ export const listParameters = (key: string) => {
   const known = filtersOf(rules);
   const { sort, range, filter } = ListQuery.shape;
   const sorted = said(sort, {
-    description: `By which field, and \`ASC\` or \`DESC\`, as JSON. Fields: ${named(sortable)}; \`${JSON.stringify(defaultSort)}\` without it.${inOrder ? ` ${inOrder}` : ''}`,
+    description: `The field to sort by and \`ASC\` or \`DESC\`, as JSON. Fields: ${named(sortable)}. Default: \`${JSON.stringify(defaultSort)}\`.${inOrder ? ` ${inOrder}` : ''}`,
     example: JSON.stringify(defaultSort),
     contentSchema: { type: 'array', prefixItems: [{ enum: sortable }, { enum: ['ASC', 'DESC'] }], items: false },
   });
   return z.strictObject({
     sort: sorted,
     range: said(range, {
-      description: `From which row to which, both counted from 0 and included, as JSON; at most ${maximum.toLocaleString('en')} rows, \`[0,${Math.min(maximum, pageLimits.usual) - 1}]\` without it.`,
+      description: `The first and the last row, as JSON. Rows are counted from 0, and both ends are included. At most ${maximum.toLocaleString('en')} rows. Default: \`[0,${Math.min(maximum, pageLimits.usual) - 1}]\`.`,
       example: '[0,24]',
       contentSchema: { type: 'array', prefixItems: [{ type: 'integer' }, { type: 'integer' }], items: false },
     }),
     filter: said(filter, {
-      description: `Field and value, as JSON; unknown fields are refused. ${byKind(known)} For texts and ids a list of values asks for any of them.`,
+      description: `Fields and their values, as JSON. Unknown fields are refused. ${byKind(known)} For texts and ids, a list of values matches any of them.`,
       example: exampleOf(known),
       contentSchema: {
         type: 'object',

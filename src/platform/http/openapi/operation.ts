@@ -13,11 +13,12 @@ import { subjectOf } from './subjects.ts';
 
 const idempotencyKey = z.optional(z.string().check(z.regex(/^[\x21-\x7e]{1,200}$/)));
 z.globalRegistry.add(idempotencyKey, {
-  description: 'Made up by the client, another for each thing to be done: a repeat with the same key does it once.',
+  description:
+    'Chosen by the client, a new one for each command. A command that is repeated with the same key is executed once.',
   example: 'b3b1f6f0-6f3e-4d0b-9a39-2f1c7a1f0c55',
 });
 const knownTag = z.optional(z.string());
-z.globalRegistry.add(knownTag, { description: 'The `ETag` of the answer that the client has.' });
+z.globalRegistry.add(knownTag, { description: 'The `ETag` of the answer that the client already has.' });
 
 /** One row of the route table as an operation of the document. */
 export const operation = (key: string, row: Route): ZodOpenApiOperationObject => {
@@ -44,7 +45,7 @@ export const operation = (key: string, row: Route): ZodOpenApiOperationObject =>
     responses: {
       [String(row.status)]: success(key, row),
       ...(row.cacheable
-        ? { '304': { description: 'The client has it already.', headers: { ETag: header('ETag') } } }
+        ? { '304': { description: 'The client already has the current answer.', headers: { ETag: header('ETag') } } }
         : {}),
       ...problems(key, row),
     },
@@ -54,14 +55,18 @@ export const operation = (key: string, row: Route): ZodOpenApiOperationObject =>
 const description = (key: string, row: Route): string =>
   [
     accessText(row.access),
-    isForKeys(row) ? 'Takes an API key.' : row.access.kind === 'anyone' ? '' : 'Takes a session, not an API key.',
-    row.list ? 'A list: `sort`, `range`, `filter`, and `Content-Range` in the answer.' : '',
-    isExported(key, row) ? 'With `Accept: text/csv` all rows that the filter finds, as a table.' : '',
-    row.cacheable ? 'Answered with an `ETag`, and with 304 to whoever has it.' : '',
-    row.idempotent ? 'With an `Idempotency-Key` it is done once, however often it is sent.' : '',
-    isNotKeyed(key, row) ? 'Takes no `Idempotency-Key`: sent again, it is done again.' : '',
-    isForReplicas(key, row) ? 'May be answered by a replica, as far as `Basamak-Position` allows.' : '',
-    row.audit ? 'Written to the audit log if staff do it.' : '',
+    isForKeys(row)
+      ? 'Accepts an API key.'
+      : row.access.kind === 'anyone'
+        ? ''
+        : 'Requires a session; accepts no API key.',
+    row.list ? 'A list with `sort`, `range` and `filter`. The answer has `Content-Range`.' : '',
+    isExported(key, row) ? 'With `Accept: text/csv`, the answer is a CSV table of all rows that the filter finds.' : '',
+    row.cacheable ? 'The answer has an `ETag`. A client that sends it again gets 304.' : '',
+    row.idempotent ? 'With an `Idempotency-Key`, a repeated call is executed once.' : '',
+    isNotKeyed(key, row) ? 'Accepts no `Idempotency-Key`. A repeated call is executed again.' : '',
+    isForReplicas(key, row) ? 'A read replica may answer it if `Basamak-Position` allows.' : '',
+    row.audit ? 'Calls by staff are written to the audit log.' : '',
   ]
     .filter(Boolean)
     .join(' ');
@@ -114,7 +119,7 @@ const success = (key: string, row: Route): ZodOpenApiResponseObject => {
     ...(row.cacheable ? { ETag: header('ETag') } : {}),
     ...(tellsPosition(key, row) ? { 'Basamak-Position': header('Basamak-Position') } : {}),
   };
-  if (row.answer === null) return { description: 'Done; no body.', headers };
+  if (row.answer === null) return { description: 'Done. The answer has no body.', headers };
   if (row.wire === 'image')
     return { description: 'The picture.', headers, content: { 'image/webp': { schema: bytes } } };
   const type =

@@ -150,7 +150,7 @@ const callSection = (call: Call, schemas: Schemas): Html => {
     ${answers.map(([type, { schema }]) => shape(`Answer ${row.status}, ${type}`, schema))}
     ${example?.answer === undefined ? '' : shown('Example of an answer', example.answer)}
     <details>
-      <summary>What it may refuse</summary>
+      <summary>Possible refusals</summary>
       ${refusals([...codesOf(key, row)])}
     </details>
   </section>`;
@@ -182,8 +182,8 @@ const shown = (title: string, value: unknown): Html =>
 const webhooksPage = (webhooks: Readonly<Record<string, Readonly<Record<'post', Sent>>>>): Html =>
   html`<h1>Webhooks</h1>
     <p>
-      What a receiver is sent, by its event. Deliveries are signed, numbered and repeated as
-      <a href="https://www.standardwebhooks.com">Standard Webhooks</a> says.
+      The events that a webhook’s receiver gets. Deliveries are signed, numbered and repeated as described in
+      <a href="https://www.standardwebhooks.com">Standard Webhooks</a>.
     </p>
     ${Object.entries(webhooks).map(
       ([event, { post }]) =>
@@ -197,7 +197,7 @@ const webhooksPage = (webhooks: Readonly<Record<string, Readonly<Record<'post', 
 
 const schemasPage = (schemas: Schemas): Html =>
   html`<h1>Schemas</h1>
-    <p>What calls take and answer, as types of TypeScript.</p>
+    <p>The bodies of requests and answers, as TypeScript types.</p>
     ${Object.entries(schemas).map(
       ([name, schema]) =>
         html`<section aria-labelledby="${name}">

@@ -7,7 +7,7 @@ const sent = (summary: string, description: string, schema: ReturnType<typeof we
     summary,
     description,
     requestBody: { required: true, content: { 'application/json': { schema } } },
-    responses: { '2XX': { description: 'Taken; anything else is a failed try.' } },
+    responses: { '2XX': { description: 'The delivery was accepted. Any other status is a failed attempt.' } },
   },
 });
 
@@ -16,9 +16,9 @@ export const webhooks = (): ZodOpenApiPathsObject => ({
   ...Object.fromEntries(
     hookEventTypes.map((type) => {
       const { says, data } = webhookEvents[type];
-      const forWhom = `Version ${hookVersionOf(type)}. For owners with \`${hookScopeOf(type)}\`.`;
+      const forWhom = `Version ${hookVersionOf(type)}. The webhook’s owner needs the scope \`${hookScopeOf(type)}\`.`;
       return [type, sent(says, forWhom, webhookPayload(type, data))];
     }),
   ),
-  [hookTest]: sent('Something to try a receiver by.', 'Sent by hand; nobody subscribes to it.', WebhookTest),
+  [hookTest]: sent('A test event.', 'Sent by hand. No subscription is needed.', WebhookTest),
 });
