@@ -65,7 +65,7 @@ export class DiskPictureStore implements PictureStore {
     } catch (error) {
       this.#log.error(
         { err: error },
-        'pictures: a file could not be read, written or deleted; the caller is answered 503',
+        'pictures: a file could not be read, written or deleted; the call can be repeated',
       );
       throw new DomainError('picture.store_unavailable', { retryAfterSeconds: 10 });
     }

@@ -71,7 +71,7 @@ export class S3PictureStore implements PictureStore {
       if (!response.ok && !isAbsent) throw new Error(`the object storage answered ${method} with ${response.status}`);
       return { status: response.status, body };
     } catch (error) {
-      this.#log.error({ err: error }, 'pictures: a request to the object storage failed; the caller is answered 503');
+      this.#log.error({ err: error }, 'pictures: a request to the object storage failed; it can be repeated');
       throw new DomainError('picture.store_unavailable', { retryAfterSeconds: 10 });
     }
   }
