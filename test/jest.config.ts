@@ -66,7 +66,7 @@ const config: Config = {
       testMatch: ['<rootDir>/test/unit/**/*.test.ts', '<rootDir>/test/architecture/**/*.test.ts'],
     },
     { ...withDatabase, ...native, displayName: 'ports', testMatch: ['<rootDir>/test/ports/**/*.test.ts'] },
-    { ...withDatabase, displayName: 'api', testMatch: ['<rootDir>/test/api/**/*.test.ts'] },
+    { ...withDatabase, ...native, displayName: 'api', testMatch: ['<rootDir>/test/api/**/*.test.ts'] },
     { ...withDatabase, displayName: 'faults', testMatch: ['<rootDir>/test/faults/*.test.ts'] },
     // what promises something in so many seconds, or in spite of a crowd: with the machine to itself
     { ...withDatabase, displayName: 'alone', testMatch: ['<rootDir>/test/faults/alone/*.test.ts'] },

@@ -4,10 +4,18 @@
  */
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
+import { registerHooks } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import type { AskedProduct } from './hosted-product.ts';
 import { takeUnreadableRows, watchUnreadableRows } from './unreadable-rows.ts';
+
+// The passwords' adapter gets the quick hashes in place of argon2's own.
+const quickHashes = new URL('quick-hashes.ts', import.meta.url).href;
+registerHooks({
+  resolve: (specifier, context, next) =>
+    next(specifier === '@node-rs/argon2' && context.parentURL !== quickHashes ? quickHashes : specifier, context),
+});
 
 const stops = new Map<string, () => Promise<void>>();
 
