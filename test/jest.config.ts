@@ -1,8 +1,11 @@
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Config } from 'jest';
 import { bundled } from './web/support/bundle-libraries.ts';
 
 const rootDir = dirname(import.meta.dirname);
+
+// Workers and the processes that tests start load the modules' compiled code from here.
+process.env.NODE_COMPILE_CACHE ??= join(rootDir, 'node_modules/.cache/compile');
 
 /** Node strips the types of .ts files itself, so the server's tests run without any transformer. */
 const server: Config = {

@@ -2,7 +2,6 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { ROOT } from '#main/install.mjs';
 import { migrate } from '#platform/db/migrate.ts';
 import { startDatabaseServer, withDatabase, type DatabaseServer } from './database.ts';
 import { onServer } from './test-database.ts';
@@ -32,9 +31,8 @@ export default async function globalSetup({ maxWorkers } = { maxWorkers: 1 }): P
 
 /** Answers their ports. */
 function startHosts(count: number): Promise<readonly number[]> {
-  const env = { NODE_COMPILE_CACHE: join(ROOT, 'node_modules/.cache/compile'), ...process.env };
   const hosts = (globalThis.productHosts = Array.from({ length: count }, () =>
-    fork(join(import.meta.dirname, 'product-host.ts'), { env, execArgv: [] }),
+    fork(join(import.meta.dirname, 'product-host.ts'), { execArgv: [] }),
   ));
   return Promise.all(hosts.map(async (host) => (await once(host, 'message'))[0] as number));
 }
