@@ -1,5 +1,5 @@
-// Promise 41: access and money are apart. Every scope and every pair of scopes tries each command that it opens, with an accomplice's
-// accounts at hand, until nothing new happens; then no money may have left to the thief's bank account.
+// Promise 41: whoever controls access cannot pay money out. A thief among the staff holds one scope or two, and tries each
+// command that they open, three times and with an accomplice's accounts. No money may leave to the thief's bank account.
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
@@ -37,22 +37,22 @@ afterAll(async () => {
 
 const numbered = () => `FT${randomUUID().slice(0, 18)}`;
 
-/** Somebody of the staff with more accounts of their own, and a booster of the house with money. */
+/** A thief among the staff, the thief's other accounts, and a booster with money as the victim. */
 interface Attempt {
   readonly staff: Session & { readonly id: string };
   readonly victim: { readonly id: string; readonly username: string };
   readonly customerId: string;
   readonly won: {
-    /** As the thief: the victim, once somebody gave them a password. */
+    /** The thief, logged in as the victim. */
     inside?: Session;
-    /** The victim's mail goes to the thief. */
+    /** The victim's email address is one of the thief's. */
     readsMail?: true;
-    /** A second account at the console that the thief made for themselves. */
+    /** A second staff account that the thief created. */
     twin?: Session;
   };
-  /** A booster of the thief's who was paid to the thief's bank account before. */
+  /** A booster who works for the thief and was paid to the thief's bank account before. */
   readonly accomplice: Session & { readonly id: string };
-  /** Whose payouts the thief tries to pay: those of strangers are paid by whoever should. */
+  /** Boosters whose payouts the thief tries to pay. */
   readonly boosters: string[];
   readonly held: readonly Scope[];
 }
@@ -60,7 +60,7 @@ type Move = (attempt: Attempt) => Promise<unknown>;
 const ids = async (text: string, ...values: readonly unknown[]): Promise<readonly string[]> =>
   (await database.query<{ id: string }>(text, [...values])).rows.map(({ id }) => id);
 
-/** An account whose invitation goes to an address of the thief's. */
+/** A new account whose invitation goes to an email address of the thief's. */
 const invited = async (
   { api }: Session,
   given: { readonly role: 'booster' } | { readonly role: 'staff'; readonly scopes: Scope[] },
@@ -72,7 +72,7 @@ const invited = async (
   return logIn(world.product.url, person.username, password);
 };
 
-/** What can be tried by each command that gives access or moves money. Refusals are expected. */
+/** How the thief uses each command that gives access or moves money. Refusals are expected. */
 const moves: Partial<Record<RouteKey, Move>> = {
   'POST /admin/change-password': async (attempt) => {
     const { staff, victim } = attempt;
@@ -84,9 +84,9 @@ const moves: Partial<Record<RouteKey, Move>> = {
     attempt.won.inside = inside;
   },
   'POST /admin/change-email': async (attempt) => {
-    // to an address of the thief's, who then forgets the victim's password
+    // to an address of the thief's, who then asks for a new password for the victim
     const { staff, victim, won } = attempt;
-    if (won.readsMail) return; // three links in a quarter of an hour
+    if (won.readsMail) return; // an account gets at most three links in a quarter of an hour
     const { email } = newPerson();
     await staff.api.call('POST /admin/change-email', { body: { userId: victim.id, email, reason }, ...key() });
     await staff.api.call('PUT /users/email-change', { body: { token: await emailChangeToken(world, email) } });
@@ -122,7 +122,7 @@ const moves: Partial<Record<RouteKey, Move>> = {
       await tried(() => staff.api.call('POST /admin/pay-booster', { body: { payoutId, decision: 'paid' }, ...key() }));
   },
   'POST /admin/choose-state': async ({ staff, accomplice }) => {
-    // somebody else's order, given to the accomplice and cancelled with all of the pay
+    // gives another customer's order to the accomplice and cancels it with full pay
     const orderId = await world.openOrder();
     const body = { orderId, boosterId: accomplice.id };
     await staff.api.call('POST /admin/choose-booster', { body, ...key() });
@@ -130,7 +130,7 @@ const moves: Partial<Record<RouteKey, Move>> = {
     await staff.api.call('POST /admin/choose-state', { body: end, ...key() });
   },
   'POST /admin/choose-booster': async ({ staff, accomplice }) => {
-    // the accomplice leaves an order as if all of it were done, and is paid when it ends
+    // takes an order from the accomplice as fully done, and cancels it: the accomplice is paid for it
     const orderId = await world.openOrder();
     const { id: successor } = await world.booster.api.call('GET /users/current');
     const { api } = staff;
@@ -196,7 +196,7 @@ const moves: Partial<Record<RouteKey, Move>> = {
   },
 };
 
-/** A booster of the thief's: with an empty wallet, and paid to the thief's bank account once, long ago. */
+/** A booster who works for the thief: the wallet is empty, and one payout to the thief's bank account was paid long ago. */
 const anAccomplice = async () => {
   const person = newPerson();
   const body = { ...person, role: 'booster', password } as const;
@@ -216,7 +216,7 @@ const anAccomplice = async () => {
   return { id, ...(await logIn(world.product.url, person.username, password)) };
 };
 
-/** What is refused is expected; anything else that goes wrong is a fault of the product or of this test. */
+/** Refusals are expected. Any other error is a defect of the product or of this test. */
 const refused: readonly number[] = [403, 404, 409, 422];
 const tried = async (move: () => Promise<unknown>): Promise<void> => {
   try {
@@ -226,7 +226,7 @@ const tried = async (move: () => Promise<unknown>): Promise<void> => {
   }
 };
 
-/** Commands of the console that did what they were asked to, at least once. */
+/** Console commands that succeeded at least once. */
 const worked = new Set<string>();
 const watched = ({ token }: Session): Session =>
   withToken(world.product.url, token, async (input, init) => {
@@ -238,7 +238,7 @@ const watched = ({ token }: Session): Session =>
     return answer;
   });
 
-/** A stranger's payout that has settled and was entered by nobody of the staff: it is paid by whoever may pay. */
+/** A settled payout that another booster asked for: whoever may pay can pay it. */
 const anHonestPayout = async (): Promise<string> => {
   const stranger = await world.newBooster();
   const { id: userId } = await stranger.api.call('GET /users/current');
@@ -249,7 +249,7 @@ const anHonestPayout = async (): Promise<string> => {
   return id;
 };
 
-/** A stranger's refund by bank that somebody else has asked for. */
+/** A bank refund to another customer that the admin asked for. */
 const anHonestRefund = async (): Promise<string> => {
   const { id: userId } = await register(world.product.url);
   const body = {
@@ -274,7 +274,7 @@ const scopesOf = (route: RouteKey): readonly Scope[] => {
   return access?.kind === 'staff' ? [access.scope] : [];
 };
 
-/** What of the thief's left: a payout that was paid, or a refund that was sent. */
+/** Counts payouts and refunds that left to the thief's bank account. */
 const stolen = async (): Promise<number> =>
   (
     await ids(
@@ -290,9 +290,9 @@ const sets: readonly (readonly Scope[])[] = [
   ...writing.flatMap((one, at) => writing.slice(at + 1).map((other) => [one, other])),
 ];
 
-test('no holder of a single scope or of two makes money leave to a bank account of their own', async () => {
+test('staff who hold one scope, or two that write, cannot make money leave to a bank account of their own', async () => {
   const mattering = new Set<Scope>(['access:write', ...(Object.keys(moves) as RouteKey[]).flatMap(scopesOf)]);
-  // sets of scopes that differ in what opens none of the moves are one case
+  // scopes that open none of the moves make no difference
   const cases = new Map<string, readonly Scope[]>();
   for (const held of sets) {
     const relevant = held.filter((scope) => mattering.has(scope));
@@ -308,7 +308,7 @@ test('no holder of a single scope or of two makes money leave to a bank account 
     const body = { ...person, role: 'booster', password } as const;
     const { id } = await world.admin.api.call('POST /admin/new-user', { body, ...key() });
     await fund(world.admin, id, Money.lira(500));
-    // long with the house, and paid to an account of their own before
+    // the victim's access was not changed recently
     await database.query(`update user_account set access_changes = '[]', access_given_at = null where id = $1`, [id]);
     const accomplice = await anAccomplice();
     const staff = await world.staff(...held);
@@ -337,11 +337,11 @@ test('no holder of a single scope or of two makes money leave to a bank account 
     if ((await stolen()) > before) broken.push(held.join(' + '));
   }
   expect(broken).toEqual([]);
-  // a move that never works searches nothing
+  // a move that never succeeds proves nothing
   expect(Object.keys(moves).filter((route) => !worked.has(route))).toEqual([]);
 });
 
-test('the search can find a theft: an admin who turned the time off pays what staff entered', async () => {
+test('the search finds a planted theft: an admin pays what staff entered, without the waiting time', async () => {
   const before = await stolen();
   const { id } = await world.booster.api.call('GET /users/current');
   await fund(world.admin, id, amount);
@@ -353,7 +353,7 @@ test('the search can find a theft: an admin who turned the time off pays what st
   expect(await stolen()).toBe(before + 1);
 });
 
-test('every command of the console is searched or known to let nobody in and to move no money', () => {
+test('every console command is one of the moves or is listed as giving no access and moving no money', () => {
   const commands = (Object.keys(routes) as RouteKey[]).filter(
     (route) => /^(POST|PUT|PATCH|DELETE) \/admin\//.test(route) && scopesOf(route).length > 0 && !moves[route],
   );

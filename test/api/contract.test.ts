@@ -1,4 +1,4 @@
-// Every row of the route table: who gets in, what is refused and how, and that nothing happens that it does not declare.
+// For every route: who may call it, what is refused and how, and that each status and code that occurs is declared.
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { Problem, statusOf } from '#contract/problem.ts';
 import type { Access, Route } from '#contract/route.ts';
@@ -21,10 +21,10 @@ const isGuarded = ({ access }: Route) => access.kind !== 'anyone';
 const absent = '0199f000-0000-7000-8000-000000000000';
 
 let world: World;
-/** Those who have nothing yet. */
+/** Tokens of people who own no records. */
 let strangers: Readonly<Record<'customer' | 'booster', string>>;
 let tokens: Readonly<Record<'customer' | 'booster' | 'staff' | 'admin', string>>;
-/** Statuses, with the code where it is a problem. */
+/** What each route answered: the status, with the code of a problem. */
 const occurred = new Map<ContractKey, Set<string>>();
 
 beforeAll(async () => {
@@ -44,17 +44,17 @@ const send = async (key: ContractKey, call: Call): Promise<Answer> => {
 };
 const rightCall = async (key: ContractKey): Promise<Call> => rightCalls[key](world);
 const unspent = new Map<ContractKey, Promise<Call>>();
-/** A right call to spoil: it is never made, so one per route will do. */
+/** A valid call for tests that make it invalid. It is never executed, so one per route is enough. */
 const callToSpoil = (key: ContractKey): Promise<Call> => {
   const call = unspent.get(key) ?? rightCall(key);
   unspent.set(key, call);
   return call;
 };
 
-/** A body that nobody can read, where a body can be sent. */
+/** A body that is not JSON, for methods that have a body. */
 const noJson = (key: ContractKey): Call => (/^(GET|DELETE)/.test(key) ? {} : { body: '{' });
 
-/** A problem document as RFC 9457 and the contract word it. */
+/** Expects a problem document as RFC 9457 and the contract define it. */
 const expectProblem = ({ status, headers, body }: Answer, wanted: number, code: string): Problem => {
   const problem = Problem.parse(body);
   expect({ status, code: problem.code }).toEqual({ status: wanted, code });
@@ -66,7 +66,7 @@ const expectProblem = ({ status, headers, body }: Answer, wanted: number, code: 
   return problem;
 };
 
-/** Whom the route's rule keeps out; staff hold no scope here. */
+/** Roles that the route refuses. The staff member of this file holds no scope. */
 const outsiders = (access: Access): readonly (keyof typeof tokens)[] => {
   const all = ['customer', 'booster', 'staff', 'admin'] as const;
   if (access.kind === 'roles') return all.filter((role) => !access.roles.includes(role));
@@ -74,7 +74,7 @@ const outsiders = (access: Access): readonly (keyof typeof tokens)[] => {
 };
 
 describe.each(table)('%s', (key, row) => {
-  test('answers who may call it, as its schema says; that call is the example of the documents', async () => {
+  test('answers a permitted call as its schema says, and the documents show that call as the example', async () => {
     const call = await rightCall(key);
     const { answer: _, ...shown } = exampleOf(key) ?? {};
     expect(exampleCallOf(call)).toEqual(shown); // else: npm run docs:api
@@ -87,14 +87,14 @@ describe.each(table)('%s', (key, row) => {
 });
 
 describe.each(rows(isGuarded))('%s', (key, row) => {
-  test('is closed to visitors, whatever they send', async () => {
+  test('refuses a caller without a valid token, whatever is sent', async () => {
     expectProblem(await send(key, { params: { id: absent } }), 401, 'identity.unauthenticated');
     expectProblem(await send(key, { params: { id: 'x' }, ...noJson(key) }), 401, 'identity.unauthenticated');
     const forged = `${tokens.admin.slice(0, -8)}AAAAAAAA`;
     expectProblem(await send(key, { params: { id: absent }, token: forged }), 401, 'identity.unauthenticated');
   });
 
-  test('is closed to whom its rule names not, before the body is read', async () => {
+  test('refuses roles without access before it reads the body', async () => {
     for (const role of outsiders(row.access)) {
       const answer = await send(key, { params: { id: absent }, token: tokens[role], ...noJson(key) });
       expectProblem(answer, 403, 'identity.forbidden');
@@ -102,14 +102,14 @@ describe.each(rows(isGuarded))('%s', (key, row) => {
   });
 });
 
-/** Open to those with the scope whose own it is; what is rightly called is the admin’s. */
+/** Routes that refuse staff who hold only their scope: the record of the permitted call is the admin’s. */
 const authorsOwn: Partial<Record<ContractKey, string>> = {
   'DELETE /admin/user-notes/:id': 'note.not_yours',
   'DELETE /admin/order-notes/:id': 'note.not_yours',
   'POST /admin/api-keys/:id/rotation': 'integration.key_not_yours',
-  // the admin who asked for the refund made this account
+  // the admin who asked for the refund created this staff account
   'POST /admin/top-ups/:id/refund/made': 'payment.refund_own_hand',
-  // whoever holds no more than this scope may read no event
+  // staff who hold only this scope may read no event
   'POST /admin/webhooks': 'identity.scope_not_held',
   'PUT /admin/webhooks/:id': 'integration.webhook_not_yours',
   'POST /admin/webhooks/:id/rotation': 'integration.webhook_not_yours',
@@ -118,7 +118,7 @@ const authorsOwn: Partial<Record<ContractKey, string>> = {
 };
 
 describe.each(rows(({ access }) => access.kind === 'staff'))('%s', (key, { access, status }) => {
-  test('is open to staff with its scope, and no other', async () => {
+  test('is open to staff who hold its scope alone', async () => {
     if (access.kind !== 'staff') throw new Error('not a console route');
     const [call, staff] = await Promise.all([rightCall(key), world.staff(access.scope)]);
     const answer = await send(key, { ...call, token: staff.token });
@@ -128,13 +128,13 @@ describe.each(rows(({ access }) => access.kind === 'staff'))('%s', (key, { acces
   });
 });
 
-/** What belongs to one person, by its id. */
+/** Routes for a record that belongs to one person. */
 const owned = table.filter(
   ([key, { params, access }]) =>
     params && (access.kind === 'signed-in' || access.kind === 'roles') && !sharedRecords.includes(key),
 );
 describe.each(owned)('%s', (key, { access }) => {
-  test('promise 28: answers for somebody else’s record as for one that is not there', async () => {
+  test('promise 28: another person’s record gets the same answer as a missing one', async () => {
     const call = await callToSpoil(key);
     for (const role of ['customer', 'booster'] as const) {
       if (outsiders(access).includes(role)) continue;
@@ -149,7 +149,7 @@ describe.each(owned)('%s', (key, { access }) => {
 });
 
 describe.each(rows(({ params }) => params !== undefined))('%s', (key) => {
-  test.each([absent, 'not-an-id', '\0', '%'])('knows nothing of %s', async (id) => {
+  test.each([absent, 'not-an-id', '\0', '%'])('answers 404 for the id %s', async (id) => {
     const answer = await send(key, { ...(await callToSpoil(key)), params: { id } });
     expect(answer.status).toBe(404);
     expect(Problem.parse(answer.body).code).toMatch(/not_found$/);
@@ -157,7 +157,7 @@ describe.each(rows(({ params }) => params !== undefined))('%s', (key) => {
 });
 
 describe.each(rows(({ body, wire }) => body !== undefined && wire === undefined))('%s', (key, { bodyBytes }) => {
-  test('refuses what it does not know, and says where', async () => {
+  test('refuses an unknown field and names its place', async () => {
     const call = await callToSpoil(key);
     const malformed = { ...call, body: { ...(call.body as object), surprise: true } };
     const { errors = [] } = expectProblem(await send(key, malformed), 422, 'request.invalid');
@@ -168,7 +168,7 @@ describe.each(rows(({ body, wire }) => body !== undefined && wire === undefined)
     }
   });
 
-  test('cannot read what is not JSON', async () => {
+  test('refuses a body that is not JSON', async () => {
     const call = await callToSpoil(key);
     for (const body of ['{"a":', '{a:1}', ' '])
       expectProblem(await send(key, { ...call, body }), 400, 'request.malformed');
@@ -176,16 +176,16 @@ describe.each(rows(({ body, wire }) => body !== undefined && wire === undefined)
 
   test.each([
     ['text where an object belongs', '"text"'],
-    ['a prototype', '{"__proto__":{"admin":true}}'],
+    ['a field __proto__', '{"__proto__":{"admin":true}}'],
     ['a list', '[]'],
-    ['nesting without end', '{"a":'.repeat(5_000) + '1' + '}'.repeat(5_000)],
+    ['5,000 nested objects', '{"a":'.repeat(5_000) + '1' + '}'.repeat(5_000)],
   ])('refuses %s', async (_, body) => {
     const call = await callToSpoil(key);
     const answer = await send(key, { ...call, body });
     expectProblem(answer, 422, 'request.invalid');
   });
 
-  test('takes JSON only, and not too much of it', async () => {
+  test('refuses another content type and a body above its limit', async () => {
     const call = await callToSpoil(key);
     const plain = await send(key, { ...call, headers: { 'content-type': 'text/plain' } });
     expectProblem(plain, 415, 'request.unsupported_media');
@@ -195,7 +195,7 @@ describe.each(rows(({ body, wire }) => body !== undefined && wire === undefined)
 });
 
 describe.each(rows(({ idempotent }) => idempotent === true))('%s', (key, { status }) => {
-  test('does it once per key, and answers a repeat with the same', async () => {
+  test('runs once per idempotency key and answers a repeat with the first answer', async () => {
     const call = { ...(await rightCall(key)), headers: { 'idempotency-key': `tek-${Math.random()}` } };
     const first = await send(key, call);
     expect(first.status).toBe(status);
@@ -203,14 +203,14 @@ describe.each(rows(({ idempotent }) => idempotent === true))('%s', (key, { statu
     expect([second.status, second.body]).toEqual([first.status, first.body]);
   });
 
-  test('refuses a key that is none', async () => {
+  test('refuses an idempotency key that is too long', async () => {
     const call = { ...(await callToSpoil(key)), headers: { 'idempotency-key': 'x'.repeat(201) } };
     expectProblem(await send(key, call), 422, 'request.invalid');
   });
 });
 
 describe.each(rows(({ idempotent, body }) => idempotent === true && body !== undefined))('%s', (key) => {
-  test('takes a used key for no other body', async () => {
+  test('refuses a used idempotency key with another body', async () => {
     const [first, other] = [await rightCall(key), await callToSpoil(key)];
     if (JSON.stringify(first.body) === JSON.stringify(other.body) && first.params?.['id'] === other.params?.['id'])
       return;
@@ -220,7 +220,7 @@ describe.each(rows(({ idempotent, body }) => idempotent === true && body !== und
   });
 });
 
-/** What lists are sorted by whose rows have another time than that of their making. */
+/** The time that a list is sorted by, if it is not `createdAt`. */
 const times: Partial<Record<ContractKey, string>> = {
   'GET /admin/wallets': 'movedAt',
   'GET /admin/reconciliations': 'day',
@@ -230,7 +230,7 @@ const times: Partial<Record<ContractKey, string>> = {
 describe.each(rows(({ list }) => list !== undefined))('the list %s', (key, { list = '' }) => {
   const ask = async (query: Record<string, string>) => send(key, { ...(await callToSpoil(key)), query });
 
-  test('gives the part that was asked for, and says which', async () => {
+  test('answers the requested range and names it in Content-Range', async () => {
     const whole = await ask({});
     const total = Number(/\/(\d+)$/.exec(whole.headers.get('content-range') ?? '')?.[1]);
     const part = await ask({ range: '[0,0]' });
@@ -240,7 +240,7 @@ describe.each(rows(({ list }) => list !== undefined))('the list %s', (key, { lis
     expect([beyond.headers.get('content-range')?.split('/')[0], beyond.body]).toEqual([`${list} *`, []]);
   });
 
-  test('sorts both ways', async () => {
+  test('sorts by time in both directions', async () => {
     const field = JSON.stringify;
     const time = times[key] ?? 'createdAt';
     const sorts = await Promise.all(['ASC', 'DESC'].map((order) => ask({ sort: field([time, order]) })));
@@ -264,12 +264,12 @@ describe.each(rows(({ list }) => list !== undefined))('the list %s', (key, { lis
     { filter: '[]' },
     { filter: '{"id":"no-id"}' },
     { page: '1' },
-  ] as Record<string, string>[])('refuses %j', async (query) => {
+  ] as Record<string, string>[])('refuses the query %j', async (query) => {
     expectProblem(await ask(query), 422, 'request.invalid');
   });
 });
 
-test('what is no route is a problem document too', async () => {
+test('an unknown route is answered with a problem document', async () => {
   for (const key of ['GET /nothing', 'OPTIONS /nothing', 'POST /ORDERS', 'GET /orders/'] as unknown as ContractKey[]) {
     const answer = await world.call(key, { token: tokens.admin });
     expectProblem(answer, 404, 'request.not_found');
@@ -279,9 +279,9 @@ test('what is no route is a problem document too', async () => {
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 const paths = Map.groupBy(Object.keys(routes), (key) => key.slice(key.indexOf(' ') + 1));
 
-test.each([...paths])('%s names its methods to OPTIONS and to any other', async (path, keys) => {
+test.each([...paths])('%s names its methods in Allow, to OPTIONS and to a method that it lacks', async (path, keys) => {
   const own = keys.map((key) => key.slice(0, key.indexOf(' ')));
-  // the id of what is absent: `calculate` would be an order's as well
+  // with an id that does not exist: `calculate` would also match the route of one order
   const at = (method: string) => world.call(`${method} ${path}` as ContractKey, { params: { id: absent } });
   const options = await at('OPTIONS');
   const allowed = options.headers.get('allow')?.split(', ') ?? [];
@@ -295,7 +295,7 @@ test.each([...paths])('%s names its methods to OPTIONS and to any other', async 
   }
 });
 
-test('a method that is none of ours is not implemented', async () => {
+test('a method that no route has is answered with 501', async () => {
   for (const method of ['PROPFIND', 'LOCK', 'MKCOL']) {
     const key = `${method} /orders` as unknown as ContractKey;
     expectProblem(await world.call(key, { token: tokens.admin }), 501, 'request.not_implemented');
@@ -311,7 +311,7 @@ test('the OpenAPI document declares every status and every code that occurred', 
   expect(undeclared).toEqual([]);
 });
 
-test('the document is served compressed, and not twice to who has it', async () => {
+test('the OpenAPI document is served compressed, and not again to a client that has it', async () => {
   const url = `${world.product.url}/api/openapi.json`;
   const first = await fetch(url, { headers: { 'accept-encoding': 'br' } });
   expect([first.status, first.headers.get('content-encoding')]).toEqual([200, 'br']);

@@ -23,13 +23,13 @@ const table = keys.flatMap((key) => {
 
 const hostile = ['\0', '\ud800', '\udc00x'];
 const base: Readonly<Record<string, string>> = { uri: 'https://example.com/', 'date-time': '2026-03-01T00:00:00Z' };
-/** Alone, and where it is hardest to see: at the end of what would be right. */
+/** Each hostile text alone, and at the end of a valid value. */
 const valuesAt = (place: StringPlace, right: unknown): readonly string[] => {
   const fitting = typeof right === 'string' ? right : (base[place.format ?? ''] ?? 'abc');
   return [...hostile, ...hostile.map((characters) => fitting + characters)];
 };
 
-/** The call with that text at the place; a query's lone surrogate can't be written, so its JSON escapes it. */
+/** The call with the text at the place. A query can't carry a lone surrogate, so its JSON escapes it. */
 const spoiled = (call: Call, { in: where, path }: StringPlace, text: string): Call => {
   const [name = '', ...inside] = path;
   if (where === 'path') return { ...call, params: { ...call.params, [name]: text } };
@@ -49,7 +49,7 @@ const rightAt = (call: Call, { in: where, path }: StringPlace): unknown =>
       ? at(call.query, path)
       : at(call.params, path);
 
-/** What no URL can carry arrives as U+FFFD, a character like any other. */
+/** A URL can't carry a lone surrogate: it arrives as U+FFFD, which is valid. */
 const isSendable = (call: Call, { in: where, path }: StringPlace, text: string) =>
   (where === 'body' && !call.form) || path.length > 1 || text.isWellFormed();
 
@@ -76,7 +76,7 @@ const outcomeOf = ({ status, body }: Answer): readonly [number, string | undefin
 ];
 
 test.each(['Idempotency-Key', 'Last-Event-ID', 'Authorization', 'User-Agent', 'Basamak-Position', 'If-None-Match'])(
-  'no request with U+0000 in its field %s gets past the server',
+  'a request with U+0000 in the header %s is answered with 400',
   async (field) => {
     const { port, hostname } = new URL(world.product.url);
     const socket = connect(Number(port), hostname);
