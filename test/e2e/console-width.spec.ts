@@ -1,6 +1,7 @@
 // No page of the console is wider than its window, even with the longest texts. Lists show only rows that this file made.
 import { expect, test, type Browser, type Locator, type Page } from '@playwright/test';
 import { give } from './support/commands.ts';
+import { openInConsole } from './support/console.ts';
 import { demo, enter } from './support/people.ts';
 import { settled } from './support/watch.ts';
 import { wideRows, type WideRows } from './support/wide-rows.ts';
@@ -20,18 +21,18 @@ async function tooWide(page: Page, path: string): Promise<string[]> {
   const found: string[] = [];
   for (const width of widths) {
     await page.setViewportSize({ width, height: 844 });
-    const beyond = () =>
-      page.evaluate(async () => {
+    let by = 0;
+    const beyond = async () =>
+      (by = await page.evaluate(async () => {
         const frame = () => new Promise(requestAnimationFrame);
         await frame().then(frame);
         return document.scrollingElement!.scrollWidth - innerWidth;
-      });
+      }));
     // the layout may follow a new width with a delay
     await expect
       .poll(beyond, { timeout: 1_500 })
       .toBeLessThanOrEqual(0)
       .catch(() => undefined);
-    const by = await beyond();
     if (by > 0) found.push(`${path} at ${width} px: ${by} px`);
   }
   return found;
@@ -43,7 +44,7 @@ async function judge(browser: Browser, paths: readonly string[]): Promise<void> 
   const found: string[] = [];
   for (const path of paths) {
     await page.setViewportSize({ width: 1440, height: 844 });
-    await page.goto(path);
+    await openInConsole(page, path);
     await settled(page);
     await expect(page.getByRole('main').locator('tbody tr, dl, form, input').first(), path).toBeVisible();
     found.push(...(await tooWide(page, path)));

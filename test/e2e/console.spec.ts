@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { Money } from '#kernel/money.ts';
 import { fund } from '#test/support/clients.ts';
+import { openInConsole } from './support/console.ts';
 import { begin, key, openOrder } from './support/orders.ts';
 import { adminSession, demo, enter, fillLogin, newBooster, newCustomer, newStaff } from './support/people.ts';
 import { aComparedDay } from './support/reconciliation.ts';
@@ -229,12 +230,13 @@ async function inspect(page: Page, paths: readonly string[]): Promise<void> {
   test.setTimeout(300_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const { faults } = watch(page);
-  await enter(page, demo.admin);
-  for (const path of paths) {
-    await page.goto(`/admin/${path}`);
+  await enter(page, demo.admin, '/admin/');
+  for (const [index, path] of paths.entries()) {
+    await openInConsole(page, `/admin/${path}`);
     await settled(page);
     await expect(page.getByRole('progressbar', { name: 'Yükleniyor' })).toHaveCount(0);
-    for (const { colorScheme, judged } of looks) {
+    // every other page begins with the theme that the page before ended with: to change it draws the whole console anew
+    for (const { colorScheme, judged } of index % 2 === 0 ? looks : looks.toReversed()) {
       await page.emulateMedia({ colorScheme });
       await expect(page.locator(':root')).toHaveCSS('color-scheme', colorScheme);
       await expectAccessible(page, judged);

@@ -4,6 +4,7 @@ import { Money } from '#kernel/money.ts';
 import { anApplication } from '#test/support/applications.ts';
 import { Computer } from '#test/support/devices.ts';
 import { finish, proof } from '#test/support/finish.ts';
+import { openInConsole } from './support/console.ts';
 import { begin, key, openOrder } from './support/orders.ts';
 import {
   adminSession,
@@ -180,7 +181,7 @@ async function expectNarrow(browser: Browser, who: Credentials | null, paths: re
   if (who) await enter(page, who);
   const found: string[] = [];
   for (const path of paths) {
-    await page.goto(path);
+    await (path.startsWith('/admin/') ? openInConsole(page, path) : page.goto(path));
     await expect(page.getByText(/[ğx]{20}/).first(), path).toBeAttached();
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 844 });
