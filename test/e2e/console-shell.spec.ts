@@ -97,6 +97,8 @@ test.describe('the console’s shell', () => {
       await expect(row).toBeInViewport();
     };
     await row.click();
+    // the record counts as visited once it is there
+    await expect(page.getByRole('heading', { name: new RegExp(oldest.number) })).toBeVisible();
     await main.getByRole('link', { name: 'Siparişler' }).click();
     await goesOnAtRow();
     await page.keyboard.press('Enter');
