@@ -114,7 +114,7 @@ test('public pages are accessible, first half', ({ page }) => inspect(page, firs
 test('public pages are accessible, second half', ({ page }) => inspect(page, secondHalf));
 
 test('the API documentation is accessible', ({ page }) =>
-  inspect(page, ['/api/docs', '/api/docs/house-shop', '/api/docs/webhooks']));
+  inspect(page, ['/api/docs', '/api/docs/staff-shop', '/api/docs/webhooks']));
 
 test('order forms and other public forms are accessible', ({ page }) => inspect(page, pathsOf(chosen)));
 
