@@ -28,6 +28,15 @@ export const scopes: readonly Scope[] = [
   ...writeOnlyAreas.map((area) => `${area}:write` as const),
 ];
 
+/** Whether the person holds the scope: admins hold all of them, customers and boosters none. */
+export const holds = (
+  { role, scopes: held }: { readonly role: Role; readonly scopes: readonly Scope[] },
+  scope: Scope,
+): boolean => role === 'admin' || (role === 'staff' && held.includes(scope));
+
+/** Whether the person works for the platform. */
+export const isStaff = ({ role }: { readonly role: Role | 'system' }): boolean => role === 'staff' || role === 'admin';
+
 export const boosterTiers = [1, 2, 3, 4] as const;
 export type BoosterTier = (typeof boosterTiers)[number];
 

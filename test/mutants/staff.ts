@@ -109,7 +109,13 @@ export const staff: readonly Mutant[] = [
   {
     promise: '35',
     defect: 'commands of staff are not written to the audit log',
-    edits: [['src/platform/http/steps/audit.ts', 'if (isStaff(caller))', 'if (isStaff(undefined))']],
+    edits: [
+      [
+        'src/platform/http/steps/audit.ts',
+        'if (caller && isStaff(caller))',
+        "if (caller && isStaff({ role: 'system' }))",
+      ],
+    ],
     test: [api, 'who, what, before'],
   },
   {

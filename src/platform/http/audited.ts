@@ -118,9 +118,6 @@ const isEnd = (code: RefusalCode): boolean => statusOf[code] !== 503 && !leaveIt
 /** The SQLSTATE (`57P01`), or the name of the error. */
 const nameOf = (fault: unknown): string => sqlState(fault) ?? (fault instanceof Error ? fault.name : typeof fault);
 
-export const isStaff = (caller: Caller | undefined): caller is Caller =>
-  caller?.role === 'admin' || caller?.role === 'staff';
-
 /** An absent record has no state; the command itself refuses it. */
 const standing = (read: Read, id: unknown, context: RequestContext): Promise<unknown> =>
   read({ params: { id } }, context).catch((error: unknown) => {

@@ -1,7 +1,7 @@
 import { type ApprovalCommand, type ApprovalState, scopeOfCommand } from '#kernel/approvals.ts';
 import type { Money } from '#kernel/money.ts';
 import { DomainError } from '#kernel/refusal.ts';
-import type { Role, Scope } from '#kernel/vocabulary.ts';
+import { holds, type Role, type Scope } from '#kernel/vocabulary.ts';
 
 /** A command with its parameters, as requested: a plain record that the command's module parses. */
 export type Asked = { readonly command: ApprovalCommand; readonly reason?: string | undefined } & Readonly<
@@ -34,8 +34,7 @@ export interface Powers {
 }
 
 /** Whether somebody may do the command, apart from its amount. */
-export const mayDo = ({ role, scopes }: Powers, command: ApprovalCommand): boolean =>
-  role === 'admin' || (role === 'staff' && scopes.includes(scopeOfCommand[command]));
+export const mayDo = (powers: Powers, command: ApprovalCommand): boolean => holds(powers, scopeOfCommand[command]);
 
 /** The two people of the four-eyes rule, with their present powers. */
 export interface Eyes {

@@ -1,6 +1,7 @@
 import { DomainError } from '#kernel/refusal.ts';
+import { holds } from '#kernel/vocabulary.ts';
 import { decided, type Verdict } from '../domain/report.ts';
-import { holdsScope, type Person } from '../domain/standing.ts';
+import type { Person } from '../domain/standing.ts';
 import type { Needs } from './needs.ts';
 
 /**
@@ -19,7 +20,7 @@ export const decideReport =
     await work.run(async () => {
       const report = await reports.lock(reportId);
       if (!report) throw new DomainError('conversation.report_not_found');
-      if (verdict.fee && !holdsScope(by, 'wallets:write')) throw new DomainError('identity.forbidden');
+      if (verdict.fee && !holds(by, 'wallets:write')) throw new DomainError('identity.forbidden');
       const { id: actorId, displayName } = by;
       const after = decided(report, { ...verdict, by: { id: actorId, displayName } }, work.now());
       await reports.save(after);

@@ -1,4 +1,4 @@
-import type { Role, Scope } from '#kernel/vocabulary.ts';
+import { holds, type Role, type Scope } from '#kernel/vocabulary.ts';
 
 /** The two sides of an order's conversation. */
 export interface Participants {
@@ -29,8 +29,8 @@ export const sidesOf = ({ customerId, boosterId }: Pick<Participants, 'customerI
 
 export const standingOf = (person: Person, participants: Participants): Standing | undefined => {
   if (sidesOf(participants).includes(person.id)) return 'side';
-  if (holdsScope(person, 'messages:write')) return 'console';
-  return holdsScope(person, 'messages:read') ? 'reader' : undefined;
+  if (holds(person, 'messages:write')) return 'console';
+  return holds(person, 'messages:read') ? 'reader' : undefined;
 };
 
 /** Messages up to this time are hidden from this person: a booster sees nothing of the earlier booster's conversation. */
@@ -38,6 +38,3 @@ export const hiddenUntil = (
   { id }: Pick<Person, 'id'>,
   { boosterId, boosterSince }: Pick<Participants, 'boosterId' | 'boosterSince'>,
 ): Date | undefined => (id === boosterId ? (boosterSince ?? undefined) : undefined);
-
-export const holdsScope = ({ role, scopes }: Person, scope: Scope): boolean =>
-  role === 'admin' || (role === 'staff' && scopes.includes(scope));

@@ -1,4 +1,4 @@
-import type { Role, Scope } from '#kernel/vocabulary.ts';
+import { holds, type Role, type Scope } from '#kernel/vocabulary.ts';
 import type { Found } from '#kernel/search.ts';
 import type { Needs } from './needs.ts';
 
@@ -15,8 +15,8 @@ export const findPeople = ({ directory }: Needs<'directory'>) => ({
     search: string,
     viewer: { readonly role: Role; readonly scopes: readonly Scope[] },
   ): Promise<Found> => {
-    const mayLook = viewer.role === 'admin' || (viewer.role === 'staff' && viewer.scopes.includes('users:read'));
-    const found = mayLook && search.trim().length >= 3 ? await directory.called(search, foundAtMost + 1) : [];
+    const found =
+      holds(viewer, 'users:read') && search.trim().length >= 3 ? await directory.called(search, foundAtMost + 1) : [];
     return { ids: found.slice(0, foundAtMost), all: found.length <= foundAtMost };
   },
 });

@@ -1,9 +1,9 @@
-import type { Role, Scope } from '#kernel/vocabulary.ts';
+import { holds, type Role, type Scope } from '#kernel/vocabulary.ts';
 import { fullNameOf } from '../domain/user.ts';
 import type { UserDirectory, UserSummary } from './ports.ts';
 
 /** A person's name in a list. */
-export interface CalledPerson {
+interface CalledPerson {
   readonly name: string;
   /** Null for a viewer who may not read these users. */
   readonly username: string | null;
@@ -28,10 +28,8 @@ export type NamePeople = ReturnType<typeof namePeople>;
 
 const calledFor = (
   user: UserSummary,
-  { role, scopes }: { readonly role: Role; readonly scopes: readonly Scope[] },
-): CalledPerson => {
-  const holds = (scope: Scope) => role === 'admin' || (role === 'staff' && scopes.includes(scope));
-  return holds('users:read') || (user.role === 'booster' && holds('boosters:read'))
+  viewer: { readonly role: Role; readonly scopes: readonly Scope[] },
+): CalledPerson =>
+  holds(viewer, 'users:read') || (user.role === 'booster' && holds(viewer, 'boosters:read'))
     ? { name: fullNameOf(user), username: user.username }
     : { name: user.displayName, username: null };
-};

@@ -1,6 +1,6 @@
 import { type NoteSubject, noteSubjects } from '#kernel/platform-vocabulary.ts';
 import { DomainError } from '#kernel/refusal.ts';
-import type { Scope } from '#kernel/vocabulary.ts';
+import { holds, type Scope } from '#kernel/vocabulary.ts';
 import type { Note } from '../domain/note.ts';
 import type { ListedNotes, Notes, NotesPart, Reader } from './ports.ts';
 import type { Needs } from './needs.ts';
@@ -37,7 +37,7 @@ export const readNotes = ({ notes, subjects }: Needs<'subjects'> & { readonly no
      * @throws identity.forbidden if they allow neither
      */
     suspicions: async (part: NotesPart, search: string | undefined, reader: Reader): Promise<NamedNotes> => {
-      const readable = noteSubjects.filter((subject) => mayRead(reader, readableBy[subject]));
+      const readable = noteSubjects.filter((subject) => holds(reader, readableBy[subject]));
       if (readable.length === 0) throw new DomainError('identity.forbidden');
       const wanted = readable.filter((subject) => part.subjects?.includes(subject) ?? true);
       // for both subjects, no filter is used: the index over all suspicions then gives the order
@@ -49,6 +49,3 @@ export const readNotes = ({ notes, subjects }: Needs<'subjects'> & { readonly no
   };
 };
 export type ReadNotes = ReturnType<typeof readNotes>;
-
-const mayRead = ({ role, scopes }: Reader, scope: Scope): boolean =>
-  role === 'admin' || (role === 'staff' && scopes.includes(scope));

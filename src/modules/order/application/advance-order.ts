@@ -2,7 +2,7 @@ import { Money } from '#kernel/money.ts';
 import type { ApprovalCommand } from '#kernel/approvals.ts';
 import { isComplete } from '#kernel/progress.ts';
 import { DomainError } from '#kernel/refusal.ts';
-import { gameOf, type OrderState } from '#kernel/vocabulary.ts';
+import { gameOf, isStaff, type OrderState } from '#kernel/vocabulary.ts';
 import { type Approved, type Entry, partialCancel, settlement, streamRefund } from '#modules/wallet/index.ts';
 import { paidBy } from '../domain/boosters-pay.ts';
 import { system, walk, type Actor, type Order, type Step, type StepDetails } from '../domain/order.ts';
@@ -206,12 +206,6 @@ const transitionLine = (step: Step, actor: Actor, reason?: string): TimelineLine
   reason: reason ?? null,
 });
 
-/**
- * Only staff's reasons are posted to the ledger, which can't be erased. Reasons of customers and boosters are on the
- * timeline only, which can.
- */
-const isStaff = ({ role }: Actor): boolean => role === 'staff' || role === 'admin';
-
 const entriesOf = (
   before: Order,
   { movement }: Step,
@@ -224,6 +218,7 @@ const entriesOf = (
     order: before,
     customerId: before.customerId,
     actorId: actor.id,
+    // reasons of customers and boosters are on the timeline only: the ledger can't be erased
     ...(reason === undefined || !isStaff(actor) ? {} : { reason }),
   };
   const earlier = assignments.map(({ boosterId, earned: amount }) => ({ boosterId, amount }));

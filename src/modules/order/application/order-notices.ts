@@ -1,7 +1,7 @@
 import { Money } from '#kernel/money.ts';
 import type { Notice, OrderNotice, StreamNotice, TroubleNotice } from '#kernel/notice.ts';
 import { isPartlyRefunded } from '#kernel/part-refund.ts';
-import type { OrderState } from '#kernel/vocabulary.ts';
+import { isStaff, type OrderState } from '#kernel/vocabulary.ts';
 import type { Moved } from '../domain/order-events.ts';
 import { isLesson, type Actor, type Order } from '../domain/order.ts';
 
@@ -25,8 +25,7 @@ export const orderNotice = (kind: OrderNotice['kind'], userId: string, told: Tol
 export const otherSideNotices = (kind: OrderNotice['kind'], { actor, ...told }: Told & { actor: Actor }): Notice[] => {
   const { customerId, boosterId } = told.order;
   const sides = boosterId === null ? [customerId] : [customerId, boosterId];
-  const isStaff = actor.role === 'staff' || actor.role === 'admin';
-  const others = isStaff ? sides : actor.id === customerId ? sides.slice(1) : [customerId];
+  const others = isStaff(actor) ? sides : actor.id === customerId ? sides.slice(1) : [customerId];
   return others.map((userId) => orderNotice(kind, userId, told));
 };
 

@@ -5,7 +5,7 @@ import { isChampion } from '#kernel/champions.ts';
 import type { Money } from '#kernel/money.ts';
 import type { PictureSubjectKind } from '#kernel/pictures.ts';
 import { DomainError } from '#kernel/refusal.ts';
-import type { Role, Scope } from '#kernel/vocabulary.ts';
+import { holds, type Role, type Scope } from '#kernel/vocabulary.ts';
 import type { Picture } from '#contract/picture/schemas.ts';
 import { declaredRank } from '#modules/pricing/index.ts';
 import { gameAccountAnswer, type ShownAccount } from '#modules/vault/index.ts';
@@ -35,7 +35,7 @@ export interface Viewer {
 
 /** The viewer's role for this order; undefined if they have none and must not learn that it exists. */
 export const walkerOf = (viewer: Viewer, order: Order): Walker | undefined => {
-  if (viewer.role === 'admin' || (viewer.role === 'staff' && viewer.scopes.includes('orders:read'))) return 'staff';
+  if (holds(viewer, 'orders:read')) return 'staff';
   if (viewer.id === order.customerId) return 'customer';
   if (viewer.id === order.boosterId) return 'booster';
   return undefined;
@@ -49,7 +49,7 @@ interface ShownPictures extends TroublePictures {
 }
 const noPictures = { proof: [], said: [], answered: [], rank: [] };
 /** How many matches and events the page itself shows. */
-export const shownAtOnce = 20;
+const shownAtOnce = 20;
 
 interface Parts {
   readonly history: NewestEvents;

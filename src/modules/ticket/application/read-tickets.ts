@@ -1,7 +1,7 @@
 import type { Picture } from '#contract/picture/schemas.ts';
 import { DomainError } from '#kernel/refusal.ts';
-import type { TicketStatus } from '#kernel/vocabulary.ts';
-import { holds, type Person } from '../domain/standing.ts';
+import { holds, type TicketStatus } from '#kernel/vocabulary.ts';
+import type { Person } from '../domain/standing.ts';
 import { nextStatuses, type Side, type Ticket, type TicketEvent, type TicketMessage } from '../domain/ticket.ts';
 import { enter } from './enter.ts';
 import type { Listed, TicketsPart } from './ports.ts';

@@ -1,11 +1,7 @@
-import type { Scope } from '#kernel/vocabulary.ts';
+import { holds, type Scope } from '#kernel/vocabulary.ts';
 import type { Author, Side, Ticket } from './ticket.ts';
 
 export type Person = Author & { readonly scopes: readonly Scope[] };
-
-/** Whether the person holds the scope: admins hold all of them. */
-export const holds = ({ role, scopes }: Person, scope: Scope): boolean =>
-  role === 'admin' || (role === 'staff' && scopes.includes(scope));
 
 /**
  * A person's relation to a ticket: one of its sides, or staff who may only read. Undefined where they may not see it.

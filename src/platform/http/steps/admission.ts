@@ -1,5 +1,6 @@
 import type { Access, Route } from '#contract/route.ts';
 import { DomainError } from '#kernel/refusal.ts';
+import { holds } from '#kernel/vocabulary.ts';
 import { withinDeadline } from '../../db/deadline.ts';
 import { isForKeys } from '../declared.ts';
 import type { Caller } from '../handler.ts';
@@ -34,6 +35,6 @@ export const mayCall = (access: Access, caller: Pick<Caller, 'role' | 'scopes'>)
     case 'roles':
       return access.roles.includes(caller.role);
     case 'staff':
-      return caller.role === 'admin' || (caller.role === 'staff' && caller.scopes.includes(access.scope));
+      return holds(caller, access.scope);
   }
 };

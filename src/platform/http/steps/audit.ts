@@ -1,4 +1,5 @@
-import { type auditing, isStaff } from '../audited.ts';
+import { isStaff } from '#kernel/vocabulary.ts';
+import type { auditing } from '../audited.ts';
 import type { Step } from '../pipeline.ts';
 
 /** Reads the record before a command of staff or an admin, before any lock is taken or idempotency key is stored. */
@@ -6,7 +7,7 @@ export const auditBefore =
   (begin: ReturnType<typeof auditing>): Step =>
   async (call, next) => {
     const { caller, input, context, outsideTransaction } = call;
-    if (isStaff(caller)) call.audited = await begin(input, { ...context, caller }, outsideTransaction);
+    if (caller && isStaff(caller)) call.audited = await begin(input, { ...context, caller }, outsideTransaction);
     return next();
   };
 

@@ -1,5 +1,5 @@
 import type { Transactions } from '#kernel/ports.ts';
-import { isStaff } from '../audited.ts';
+import { isStaff } from '#kernel/vocabulary.ts';
 import type { CommandLimits } from '../command-limits.ts';
 import type { Step } from '../pipeline.ts';
 
@@ -15,11 +15,10 @@ interface Parts {
 export const recordRate =
   (key: string, perQuarterHour: number, { commandLimits, transactions }: Parts): Step =>
   ({ caller, input }, next) => {
-    const callerId = caller?.id;
-    if (callerId === undefined || isStaff(caller)) return next();
+    if (!caller || isStaff(caller)) return next();
     const command = `${key} ${JSON.stringify(input.params ?? null)}`;
     return transactions.run(async () => {
-      await commandLimits.count(callerId, command, perQuarterHour);
+      await commandLimits.count(caller.id, command, perQuarterHour);
       return next();
     });
   };
