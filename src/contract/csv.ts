@@ -1,5 +1,5 @@
 /** A record of a table, and the line on which it begins, counted from 1. */
-export interface CsvRecord {
+interface CsvRecord {
   readonly line: number;
   readonly fields: readonly string[];
 }

@@ -7,7 +7,7 @@ import { listen, portError, sendHtml, sendJson, type RunningService } from './ht
 import type { CaughtMail } from './mail/caught-mail.ts';
 import { listPage, MAIL_POLICY, mailHtml, mailPage, PAGE_POLICY } from './mail/pages.ts';
 
-export interface MailCatcherOptions {
+interface MailCatcherOptions {
   readonly smtpPort: number;
   readonly httpPort: number;
 }

@@ -8,7 +8,7 @@ import { Payments, type Notice, type Payment } from './paytr/payments.ts';
 import { report } from './paytr/report.ts';
 import type { Merchant } from './paytr/signature.ts';
 
-export interface PaytrSandboxOptions {
+interface PaytrSandboxOptions {
   readonly port: number;
   readonly merchant: Merchant;
   /** The shop's address for notifications; with the real provider it is set in the merchant's panel. */

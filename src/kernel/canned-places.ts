@@ -1,7 +1,7 @@
 import { folded } from './search.ts';
 
 /** Placeholders in a canned answer, filled in when it is used: the user's first name, and the number of the order. */
-export const cannedPlaceholders = ['ad', 'siparis'] as const;
+const cannedPlaceholders = ['ad', 'siparis'] as const;
 export type CannedPlaceholder = (typeof cannedPlaceholders)[number];
 
 const place = /\{(\p{L}+)\}/gu;

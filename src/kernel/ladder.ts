@@ -21,7 +21,7 @@ export interface Rank {
 }
 
 /** A tier's range of positions; the topmost has no end. */
-export interface TierSpan {
+interface TierSpan {
   readonly tier: Tier;
   readonly from: number;
   readonly to: number;

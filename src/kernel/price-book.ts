@@ -121,8 +121,8 @@ export type PriceUnit = keyof typeof priceBounds;
 /** The path of a number in the document, like a JSON pointer. */
 export type PricePath = readonly (string | number)[];
 /** `price_bounds`: not a whole number within its bounds. `price_falls`: less than the step below. */
-export type PriceFaultCode = 'price_bounds' | 'price_falls';
-export interface PriceFault {
+type PriceFaultCode = 'price_bounds' | 'price_falls';
+interface PriceFault {
   readonly path: PricePath;
   readonly code: PriceFaultCode;
   /** For a price that falls: the dearer step below. */

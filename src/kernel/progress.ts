@@ -51,7 +51,7 @@ export const isComplete = (
 ): boolean => done >= total && extraWin !== false;
 
 /** Units of an order's work; `percent` if its draft can't be read. */
-export const progressUnitNames = ['rung', 'win', 'match', 'level', 'mastery', 'lp', 'kp', 'hour', 'percent'] as const;
+const progressUnitNames = ['rung', 'win', 'match', 'level', 'mastery', 'lp', 'kp', 'hour', 'percent'] as const;
 export type ProgressUnit = (typeof progressUnitNames)[number];
 
 /** Work that no match proves: the booster or coach reports it. */

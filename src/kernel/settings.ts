@@ -85,7 +85,7 @@ export const topUpRange = {
 } as const satisfies Record<string, MoneyJson>;
 
 /** The public settings about prices. */
-export type PriceTerms = Pick<PlatformSettings, 'cardMinimum' | 'minimumOrder' | 'minimumPayout' | 'minimumTip'>;
+type PriceTerms = Pick<PlatformSettings, 'cardMinimum' | 'minimumOrder' | 'minimumPayout' | 'minimumTip'>;
 
 export const priceTermsOf = ({ cardMinimum, minimumOrder, minimumPayout, minimumTip }: PriceTerms): PriceTerms => ({
   cardMinimum,

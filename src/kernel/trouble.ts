@@ -2,7 +2,7 @@
 // loads.
 
 /** Trouble with an order, and how it is resolved. */
-export const troubleKinds = [
+const troubleKinds = [
   'disputed',
   'dispute-answered',
   'dispute-lapsed',

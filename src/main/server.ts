@@ -38,7 +38,7 @@ import type { Env } from './env.ts';
 import { handlersOf, jobHandlersOf, rows } from './modules.ts';
 import { tables } from '#platform/http/tables.ts';
 
-export interface RunningServer {
+interface RunningServer {
   readonly url: string;
   /** @param momentMs milliseconds without requests before idle connections are closed; 0 if nobody calls the server any more */
   stop(momentMs?: number): Promise<void>;

@@ -23,7 +23,7 @@ export const onUnreadableRow = (listener: (row: UnreadableRow) => void): (() => 
 };
 
 /** Reports a row that is left out. */
-export const leaveOut = (reader: string, id: string, error: unknown): void => {
+const leaveOut = (reader: string, id: string, error: unknown): void => {
   const row: UnreadableRow = { reader, id, error };
   gathered.getStore()?.push(row);
   found.publish(row);

@@ -44,6 +44,28 @@ test('both web apps use the shared query client, and setQueryData is called in o
   expect(beside).toEqual(['web-storefront/src/lib/query-client.ts']);
 });
 
+test('every export of a module’s index.ts is imported by another module, by main, a test or a benchmark', () => {
+  const textOf = (file: string) => readFileSync(join(ROOT, file), 'utf8');
+  const namesIn = (list: string) => list.split(',').map((name) => name.trim().replace(/^type /, ''));
+  const imported = sources.flatMap((file) =>
+    [...textOf(file).matchAll(/import (?:type )?\{([^}]*)\} from '#modules\/([\w-]+)\/index\.ts'/g)]
+      .filter(([, , module = '']) => !file.startsWith(`src/modules/${module}/`))
+      .flatMap(([, names = '', module = '']) =>
+        namesIn(names).map((name) => `${module}: ${name.replace(/ as \w+$/, '')}`),
+      ),
+  );
+  const exported = sources.flatMap((file) => {
+    const [, module] = /^src\/modules\/([^/]+)\/index\.ts$/.exec(file) ?? [];
+    if (module === undefined) return [];
+    const lists = [...textOf(file).matchAll(/^export (?:type )?\{([^}]*)\}/gm)].map(([, names = '']) => names);
+    const declared = [...textOf(file).matchAll(/^export (?:const|function|class|type|interface) (\w+)/gm)];
+    const names = [...lists.flatMap(namesIn), ...declared.map(([, name = '']) => name)].filter(Boolean);
+    return names.map((name) => `${module}: ${name.replace(/^\w+ as /, '')}`);
+  });
+  expect(exported.length).toBeGreaterThan(80);
+  expect(exported.filter((name) => !imported.includes(name))).toEqual([]);
+});
+
 test('SQL names only tables of its own module, except where a decision allows more (0016)', () => {
   const textOf = (file: string) => readFileSync(join(ROOT, file), 'utf8');
   const moduleOf = (file: string) => /^src\/modules\/([^/]+)\//.exec(file)?.[1] ?? '';

@@ -18,7 +18,7 @@ const RELEASE = import.meta.url;
  * Reloads a page, at most once per release: a second time would not help either.
  * @returns whether it does
  */
-export function loadAnewOnce(to = browser.location.href): boolean {
+function loadAnewOnce(to = browser.location.href): boolean {
   const { location } = browser;
   const { href } = new URL(to, location.href);
   const wanted = `${RELEASE} ${href}`;

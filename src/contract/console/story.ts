@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { Id, Money, named, Time } from '../common.ts';
 
 /** Kinds of events in a user's timeline, in the order of the console's filter. */
-export const storyKinds = [
+const storyKinds = [
   'account',
   'order',
   'played',

@@ -9,7 +9,7 @@ import type { OrderProgress, OrderReached } from './schemas.ts';
 export { formatCount, isReported, progressUnits };
 
 /** The fields of an order that the texts need. */
-export interface Worked {
+interface Worked {
   /** Null if it can't be read: then the progress is only a percentage. */
   readonly draft: Parameters<typeof gameOf>[0] | null;
   readonly state: OrderState;

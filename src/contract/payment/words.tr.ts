@@ -60,7 +60,7 @@ export const failureKindLabels: Readonly<Record<FailureKind, string>> = {
 export const isAbandoned = (cause: TopUpCause | null | undefined): boolean => cause === 'abandoned';
 
 /** The name of such a payment, in a list of states. */
-export const abandonedLabel = 'Yarıda bırakıldı';
+const abandonedLabel = 'Yarıda bırakıldı';
 
 /** The same word within a sentence. */
 export const abandonedWord: string = abandonedLabel.toLocaleLowerCase('tr');

@@ -7,7 +7,7 @@ export interface CardInput {
 
 export type CardField = keyof CardInput;
 
-export interface TestCard {
+interface TestCard {
   readonly number: string;
   readonly about: string;
   readonly failure?: { readonly code: number; readonly message: string };
@@ -70,7 +70,7 @@ const testCard = (number: string) => TEST_CARDS.find((card) => card.number === n
 /** A card is valid until the end of its month. */
 const expiry = (card: CardInput) => new Date(Date.UTC(2000 + Number(card.year), Number(card.month), 1));
 
-export function passesLuhn(number: string): boolean {
+function passesLuhn(number: string): boolean {
   const digits = number.split('').toReversed().map(Number);
   const sum = digits.reduce((total, digit, index) => {
     const value = index % 2 ? digit * 2 : digit;

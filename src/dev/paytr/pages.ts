@@ -49,7 +49,7 @@ export function pageHeaders(shopOrigins: readonly string[]): Record<string, stri
 
 const lira = new Intl.NumberFormat('tr-TR', { minimumFractionDigits: 2 });
 
-export interface CardPage {
+interface CardPage {
   readonly payment: Payment;
   readonly typed?: Omit<CardInput, 'cvv'>;
   readonly errors?: Partial<Record<CardField, string>>;

@@ -16,7 +16,8 @@ import type { Books } from '#modules/wallet/index.ts';
 import type { Bindings } from '#platform/di.ts';
 import { platform } from '#platform/tokens.ts';
 import { approval } from './approval.tokens.ts';
-import type { Aim, Approval, Asked } from './index.ts';
+import type { Aim } from './application/ports.ts';
+import type { Approval, Asked } from './domain/approval.ts';
 
 type Command = AskApproval['command'];
 type Of<C extends Command> = Extract<AskApproval, { readonly command: C }>;

@@ -1,7 +1,7 @@
 import { type Books, wallet } from '#modules/wallet/index.ts';
 import { collectedEntries } from '#platform/command-entries.ts';
 import { platform } from '#platform/tokens.ts';
-import type { BalanceMovement } from './index.ts';
+import type { BalanceMovement } from './domain/audit-event.ts';
 import { identity } from '#modules/identity/index.ts';
 import type { Bindings } from '#platform/di.ts';
 import type { Module } from '#platform/module.ts';

@@ -1,4 +1,3 @@
 // The public interface of the audit module.
 export type { AppendEvent } from './application/append-event.ts';
-export type { BalanceMovement } from './domain/audit-event.ts';
 export { audit } from './audit.tokens.ts';

@@ -9,7 +9,7 @@ import { integrationRoutes } from './adapters/http/integration.routes.ts';
 import { webhookRoutes } from './adapters/http/webhook.routes.ts';
 import { webhookJobs } from './adapters/jobs/webhook.jobs.ts';
 import { integrationRows } from './adapters/persistence/integration.table.ts';
-import { pauseLetter } from './index.ts';
+import { pauseLetter } from './adapters/mail/pause-letter.tr.ts';
 import { integrationBindings } from './integration.container.ts';
 import { integration } from './integration.tokens.ts';
 import { webhookBindings } from './webhook.container.ts';

@@ -1,3 +1,3 @@
 export type { AttachedPictures } from './application/attached-pictures.ts';
-export { pictureConfig, type PictureStorage } from './config.ts';
+export { pictureConfig } from './config.ts';
 export { picture } from './picture.tokens.ts';

@@ -4,10 +4,8 @@ export { couponTriesConfig } from './config.ts';
 export type { LanePrices } from './application/lane-prices.ts';
 export type { LaneDifference } from './domain/lane-difference.ts';
 export type { PriceList } from './application/price-list.ts';
-export type { PlatformNotices, PublicSettings } from './application/read-catalog.ts';
 export { readDraft } from './application/read-draft.ts';
 export type { RedeemCoupon } from './application/redeem-coupon.ts';
-export type { Draft, Work } from './domain/draft.ts';
 export {
   isBeyondGoal,
   isBroken,
@@ -19,7 +17,6 @@ export {
   standAt,
   takesBack,
 } from './domain/progress.ts';
-export type { Quote, SummaryLine } from './domain/quote.ts';
 export { declaredRank, type NamedRank, type StartPrices, startingAt } from './application/start-prices.ts';
 export { worthOfWork } from './domain/work-done.ts';
 export { pricing } from './pricing.tokens.ts';

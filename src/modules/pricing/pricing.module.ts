@@ -12,7 +12,7 @@ import { pricingAdminRoutes } from './adapters/http/pricing.admin.routes.ts';
 import { priceBookRoutes } from './adapters/http/price-book.routes.ts';
 import { pricingJobs } from './adapters/jobs/pricing.jobs.ts';
 import { pricingRows } from './adapters/persistence/pricing.table.ts';
-import type { PlatformNotices } from './index.ts';
+import type { PlatformNotices } from './application/read-catalog.ts';
 import { pricingBindings } from './pricing.container.ts';
 import { pricing } from './pricing.tokens.ts';
 

@@ -1,4 +1,4 @@
-export type { Approved, Books, HandLimit, Holders, Ledger, Posted } from './application/ports.ts';
+export type { Approved, Books, HandLimit, Holders, Ledger } from './application/ports.ts';
 export type { Income } from './application/income.ts';
 export type { ProviderBook, ProviderEntry } from './application/provider-book.ts';
 export { walletOf } from './domain/account.ts';

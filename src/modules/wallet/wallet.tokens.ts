@@ -25,7 +25,7 @@ import type {
   Subjects,
 } from './application/ports.ts';
 
-export interface WalletConfig {
+interface WalletConfig {
   readonly publicUrl: string;
   readonly tokenSecret: string;
   /** Hours that a payout waits after a change of access or bank account, or after a tip of card money; 0 turns this off. */

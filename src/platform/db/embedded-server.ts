@@ -25,7 +25,7 @@ export interface EmbeddedServer {
   stop(): Promise<void>;
 }
 
-export interface EmbeddedServerOptions {
+interface EmbeddedServerOptions {
   readonly dataDir: string;
   readonly onProgress?: (message: string) => void;
   /** Extra server settings such as `fsync=off`, for throw-away test servers only. */
@@ -34,7 +34,7 @@ export interface EmbeddedServerOptions {
   readonly timeoutMs?: number;
 }
 
-export class AlreadyRunning extends Error {
+class AlreadyRunning extends Error {
   constructor(dataDir: string) {
     super(`Basamak bu veri klasörüyle zaten çalışıyor: ${dataDir}`);
   }

@@ -144,7 +144,7 @@ export class KeysetCursor {
 }
 
 /** Rows whose column has one of these ids. An index must begin with the column. */
-export interface RowsOf {
+interface RowsOf {
   readonly column: string;
   readonly ids: readonly string[];
 }

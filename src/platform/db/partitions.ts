@@ -56,7 +56,7 @@ export interface PartitionStanding {
   readonly rowsBeside: number;
 }
 
-export interface PartitionTrouble {
+interface PartitionTrouble {
   readonly table: string;
   /** The coming month has no partition, or the default partition has rows. */
   readonly trouble: 'month-missing' | 'rows-beside';
@@ -109,7 +109,7 @@ async function withClient<T>(databaseUrl: string, work: (client: pg.Client) => P
   }
 }
 
-export async function partitionStandings(asked: Asked, now: Date): Promise<readonly PartitionStanding[]> {
+async function partitionStandings(asked: Asked, now: Date): Promise<readonly PartitionStanding[]> {
   const standings: PartitionStanding[] = [];
   for (const { table } of parted) {
     const end = endOf(await partitionsOf(asked, table));

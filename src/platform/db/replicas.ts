@@ -22,7 +22,7 @@ export interface Reader {
 export type Source = <T>(work: () => Promise<T>) => Promise<T>;
 
 /** Addresses of the replicas, and the greatest lag of one that is used. */
-export interface ReplicaSettings {
+interface ReplicaSettings {
   readonly urls: readonly string[];
   /** Seconds. A replica with a greater lag is not used. */
   readonly mostBehind: number;

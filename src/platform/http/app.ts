@@ -4,7 +4,7 @@ import type { Log } from '../log/log.ts';
 import { readOnly } from './methods.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 
-export interface AppParts {
+interface AppParts {
   readonly api: express.RequestHandler;
   /** Mounted below `/api`, before the API. */
   readonly documents: Router;

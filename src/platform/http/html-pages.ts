@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { compress, type Encoding } from './encoding.ts';
 
-export interface HtmlPage {
+interface HtmlPage {
   readonly body: Buffer;
   readonly etag: string;
   /** The hashes of its inline scripts, for the content policy. */

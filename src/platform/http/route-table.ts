@@ -10,7 +10,7 @@ interface Matched<T> {
   readonly values: readonly string[];
 }
 
-export interface FoundRoute<T> {
+interface FoundRoute<T> {
   readonly route: T;
   readonly params: Record<string, string>;
 }

@@ -8,7 +8,7 @@ import { htmlPages } from './html-pages.ts';
 import { readOnly } from './methods.ts';
 import { robots, sendText, sitemap } from './site-map.ts';
 
-export interface WebAppOptions extends PolicySources {
+interface WebAppOptions extends PolicySources {
   /** The folder of the built app. */
   readonly root: string;
   /** The public address, without a trailing slash. */

@@ -38,7 +38,7 @@ export interface JobDesk {
   cancel(queue: string, id: string): Promise<boolean>;
 }
 
-export interface QueueStanding {
+interface QueueStanding {
   readonly queue: string;
   readonly cron: string | null;
   /** As counted by the last check of any process, some 20 s ago. */

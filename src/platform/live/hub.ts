@@ -14,7 +14,7 @@ export interface Reader {
   readonly stillAllowed: () => Promise<void>;
 }
 
-export interface HubOptions {
+interface HubOptions {
   readonly heartbeatMs?: number;
   /** Bytes that may be buffered for a client. Beyond them, it gets the events from the log when it has read these. */
   readonly maximumBuffered?: number;

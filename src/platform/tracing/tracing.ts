@@ -12,7 +12,7 @@ export interface Told {
   readonly caller?: string | undefined;
 }
 
-export type Attributes = Readonly<Record<string, string | number>>;
+type Attributes = Readonly<Record<string, string | number>>;
 
 /** Adds attributes to a running span. */
 export type Note = (attributes: Attributes) => void;

@@ -11,7 +11,7 @@ import type { Needs } from './needs.ts';
 type SentenceOf = (refused: Refused) => string;
 
 /** What one reader may see of an event. */
-export interface EventViewer {
+interface EventViewer {
   /** Names of the actors in the list and of the wallets' owners. */
   readonly names: ReadonlyMap<string, string>;
   readonly seesBalances: boolean;

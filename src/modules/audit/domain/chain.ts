@@ -28,7 +28,7 @@ export interface Head {
 export const beforeTheFirst: Head = { seq: 0, hash: '0'.repeat(64) };
 
 /** SHA-256 in hexadecimal digits. */
-export type Digest = (text: string) => string;
+type Digest = (text: string) => string;
 
 export const hashOf = (link: Omit<Link, 'hash' | 'details'>, digest: Digest): string =>
   digest(

@@ -10,7 +10,7 @@ import type { Needs } from './needs.ts';
 type Actor = Parameters<CreateUser>[0];
 
 /** What staff add to an application when they accept it. */
-export interface TakenOn {
+interface TakenOn {
   readonly username: string;
   readonly availableServices: readonly string[];
   readonly tier: BoosterTier;

@@ -3,7 +3,7 @@ import type { Books } from '#modules/wallet/index.ts';
 import { lastWeeks, startOfDay, startOfMonth } from '../domain/weeks.ts';
 import type { Needs } from './needs.ts';
 
-export interface Earned {
+interface Earned {
   readonly balance: Money;
   readonly thisMonth: Money;
   readonly finishedOrders: number;

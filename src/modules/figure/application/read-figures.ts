@@ -10,7 +10,7 @@ import type { Needs } from './needs.ts';
 const longestTailMs = 2 * 86_400_000;
 const tries = 4;
 
-export interface CountedFigures {
+interface CountedFigures {
   readonly figures: readonly Figure[];
   /** Set if older days are not counted yet. */
   readonly countedUntil: Date | null;

@@ -18,14 +18,14 @@ export interface AuthenticatedCaller {
 }
 
 /** The only routes that a user with a one-time password may call (domain.md §6). */
-export const openBeforePasswordChange: ReadonlySet<string> = new Set<RouteKey>([
+const openBeforePasswordChange: ReadonlySet<string> = new Set<RouteKey>([
   'GET /users/current',
   'POST /users/current/password',
   'POST /users/sign-out',
 ]);
 
 /** The only routes for a user who still has to set up a second factor. */
-export const openBeforeSecondFactor: ReadonlySet<string> = new Set<RouteKey>([
+const openBeforeSecondFactor: ReadonlySet<string> = new Set<RouteKey>([
   ...(openBeforePasswordChange as ReadonlySet<RouteKey>),
   'GET /users/current/second-factor',
   'POST /users/current/second-factor',

@@ -4,7 +4,7 @@ import type { AttemptLimits } from './attempt-limits.ts';
 import type { ReplacePassword } from './replace-password.ts';
 import type { Needs } from './needs.ts';
 
-export interface PasswordChange {
+interface PasswordChange {
   readonly oldPassword: string;
   readonly newPassword: string;
 }

@@ -4,7 +4,7 @@ import { type Granted, type Powers, samePowers, type User, withPowers } from '..
 import { managed } from './managed.ts';
 import type { Needs } from './needs.ts';
 
-export interface NewPowers extends Granted {
+interface NewPowers extends Granted {
   /** Optimistic concurrency: the powers that the caller saw. If they have changed since, the change is refused. */
   readonly known: { readonly role: Role; readonly scopes: readonly Scope[] };
 }

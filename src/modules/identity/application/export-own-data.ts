@@ -4,7 +4,7 @@ import type { User } from '../domain/user.ts';
 import type { AttemptLimits } from './attempt-limits.ts';
 import type { Needs } from './needs.ts';
 
-export interface OwnData {
+interface OwnData {
   readonly exportedAt: Date;
   readonly data: PersonalRecords;
 }

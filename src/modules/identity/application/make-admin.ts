@@ -6,7 +6,7 @@ import { invitationLifetime, passwordLinkTo } from './send-password-link.ts';
 import type { SetUpSecondFactor } from './set-up-second-factor.ts';
 import type { Needs } from './needs.ts';
 
-export interface MadeAdmin {
+interface MadeAdmin {
   readonly user: User;
   readonly did: 'made' | 'promoted' | 'nothing';
   /** A link that sets the password, once, within a week; null where the admin has a password already. */

@@ -11,7 +11,7 @@ export interface SessionTokens {
 }
 
 /** The device and network address of a log-in. */
-export interface Whence {
+interface Whence {
   readonly device: string;
   readonly address: string;
 }

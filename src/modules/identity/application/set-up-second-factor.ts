@@ -8,7 +8,7 @@ import type { RevokeAccess } from './revoke-access.ts';
 import type { SecondFactorProof } from './second-factor-proof.ts';
 import type { Needs } from './needs.ts';
 
-export interface SecondFactorState {
+interface SecondFactorState {
   readonly enabled: boolean;
   /** By configuration, for this role. */
   readonly required: boolean;
@@ -16,7 +16,7 @@ export interface SecondFactorState {
 }
 
 /** What an authenticator app needs, from a QR code or typed in. */
-export interface FactorKey {
+interface FactorKey {
   /** Base32. */
   readonly key: string;
   /** `otpauth://totp/…` */

@@ -5,7 +5,7 @@ import type { Scope } from '#kernel/vocabulary.ts';
 import type { Needs } from './needs.ts';
 
 /** An authenticated program: it acts for its key's owner, with the key's powers. */
-export interface Admitted {
+interface Admitted {
   readonly key: Pick<ApiKey, 'id' | 'name' | 'perMinute'>;
   readonly owner: Owner;
   readonly scopes: readonly Scope[];

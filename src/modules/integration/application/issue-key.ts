@@ -3,7 +3,7 @@ import type { Scope } from '#kernel/vocabulary.ts';
 import { type ApiKey, assertHeld, inOrder, replacedBy } from '../domain/api-key.ts';
 import type { Needs } from './needs.ts';
 
-export interface NewKey {
+interface NewKey {
   readonly name: string;
   readonly scopes: readonly Scope[];
   readonly perMinute: number;

@@ -21,7 +21,7 @@ export interface Webhook {
 }
 
 /** Ids of signing secrets in the vault: the present one, and the previous one while it still signs. */
-export interface SigningSecret {
+interface SigningSecret {
   readonly id: string;
   readonly previous: { readonly id: string; readonly until: Date } | null;
 }

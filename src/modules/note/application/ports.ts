@@ -55,7 +55,7 @@ export interface Reader {
 }
 
 /** The people and orders that a search matches. */
-export interface Meant {
+interface Meant {
   readonly people: Found;
   readonly orderIds: readonly string[];
 }

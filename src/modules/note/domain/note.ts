@@ -20,7 +20,7 @@ export interface Author {
   readonly displayName: string;
 }
 
-export interface Lifted {
+interface Lifted {
   readonly by: Author;
   readonly at: Date;
   readonly because: string;

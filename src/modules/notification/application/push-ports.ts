@@ -41,7 +41,7 @@ export interface LivingSessions {
 }
 
 /** The platform's identification to push services (RFC 8292). */
-export interface VapidKeys {
+interface VapidKeys {
   readonly publicKey: string;
   readonly privateKey: string;
   /** Contact for push services: `mailto:` or `https:`. */

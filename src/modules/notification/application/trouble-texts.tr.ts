@@ -4,7 +4,7 @@ import type { TroubleNotice } from '#kernel/notice.ts';
  * The texts for the customer and for the booster of a notice about trouble with an order. `number` is the order's
  * number, `refund` the refunded amount.
  */
-export interface TroubleText {
+interface TroubleText {
   readonly title: string;
   readonly toCustomer: (number: string, refund?: string) => string;
   readonly toBooster: (number: string, refund?: string) => string;

@@ -21,13 +21,13 @@ export interface Placing {
 }
 
 /** What a card payment was for, as stored. The draft may not fit today's contract. */
-export type Unplaced = Omit<Placing, 'draft' | 'expectedPrice'> & {
+type Unplaced = Omit<Placing, 'draft' | 'expectedPrice'> & {
   readonly draft: object;
   readonly expectedPrice: Money;
 };
 
 /** A newly placed order with its first event: enough to answer without reading it again. */
-export interface Placed {
+interface Placed {
   readonly order: Order;
   readonly events: readonly TimelineLine[];
 }

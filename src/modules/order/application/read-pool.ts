@@ -12,7 +12,7 @@ import type { Needs } from './needs.ts';
 
 type PoolAnswer = z.infer<typeof PoolOrder>;
 
-export interface PoolWanted extends Omit<PoolQuery, 'fits' | 'earns'> {
+interface PoolWanted extends Omit<PoolQuery, 'fits' | 'earns'> {
   /** The least that this booster would earn, in kuruş. */
   readonly minimumEarnings?: number;
   /**

@@ -10,7 +10,7 @@ import { settledAt, worthOf } from './work-worth.ts';
 import type { Needs } from './needs.ts';
 
 /** How staff end an order, take it from its booster or decide its dispute. It determines what the boosters are paid. */
-export type StaffEnd =
+type StaffEnd =
   | { readonly to: 'cancelled'; readonly earnedPercent?: number | undefined }
   | { readonly to: 'closed' }
   /** The booster leaves; `donePercent` of the work counts as done. */

@@ -22,7 +22,7 @@ export const resumeOrder = (order: Order, by: Pauser, now: Date): Order => {
 };
 
 /** Milliseconds after which a booster may drop an order that its customer paused. */
-export const droppedAfter = 24 * 3600_000;
+const droppedAfter = 24 * 3600_000;
 
 /**
  * Whether the customer's pause is long enough that the booster may drop the order. A pause must not occupy a booster for

@@ -72,7 +72,7 @@ export interface Reconciliations {
   list(part: Part & { readonly where: ReconciliationFilter }): Listed<ReconciliationLine>;
 }
 
-export interface ReconciliationFilter {
+interface ReconciliationFilter {
   readonly id?: readonly string[] | undefined;
   readonly provider?: readonly string[] | undefined;
   readonly state?: readonly string[] | undefined;
@@ -109,7 +109,7 @@ export interface DifferenceLine extends Difference {
   readonly customerId: string | null;
 }
 
-export interface DifferenceFilter {
+interface DifferenceFilter {
   readonly id?: readonly string[] | undefined;
   readonly reconciliationId?: readonly string[] | undefined;
   readonly provider?: readonly string[] | undefined;

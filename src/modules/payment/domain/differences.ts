@@ -16,7 +16,7 @@ export interface Difference extends FoundDifference {
   readonly reason: string | null;
 }
 
-export interface Verdicts {
+interface Verdicts {
   /**
    * New differences, and known ones that are opened again: those that had gone by themselves, or that a person closed
    * with other amounts. `known` is then their id.

@@ -34,7 +34,7 @@ export interface HandRefund {
   readonly end: HandRefundEnd | null;
 }
 
-export interface HandRefundEnd {
+interface HandRefundEnd {
   /** The bank's own number of the transfer; null where the refund was cancelled. */
   readonly bankReference: string | null;
   readonly by: string;

@@ -35,7 +35,7 @@ export interface Edition {
 /** The prices that the product came with are in force whatever the clock says. */
 export const firstVersion = 1;
 
-export type EditionState = 'current' | 'scheduled' | 'past' | 'cancelled';
+type EditionState = 'current' | 'scheduled' | 'past' | 'cancelled';
 
 /** @param current the version in force. */
 export const stateOf = ({ version, cancelledAt }: Edition, current: number): EditionState => {

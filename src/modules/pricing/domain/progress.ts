@@ -17,7 +17,7 @@ export interface Progress extends Reached {
 }
 
 /** The progress that is shown, and the progress that is proven. */
-export interface RecordedProgress extends Progress {
+interface RecordedProgress extends Progress {
   /**
    * Where the shown progress comes from: the matches, an agreement (or work that no match counts for), or a booster's
    * claim that nobody has agreed to yet.

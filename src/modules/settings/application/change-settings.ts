@@ -4,7 +4,7 @@ import { limitAt, limitKept } from '../domain/limit.ts';
 import type { Stand } from './ports.ts';
 import type { Needs } from './needs.ts';
 
-export interface SettingsChange {
+interface SettingsChange {
   /** Optimistic concurrency: the version that the admin saw. */
   readonly basedOn: number;
   readonly values: Wanted;

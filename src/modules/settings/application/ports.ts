@@ -2,7 +2,7 @@ import type { PlatformSettings, SettingName } from '#kernel/settings.ts';
 import type { LimitBefore } from '../domain/limit.ts';
 
 /** Who changed a setting last, and when. */
-export interface LastChange {
+interface LastChange {
   readonly at: Date;
   readonly by: string;
 }

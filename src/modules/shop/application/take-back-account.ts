@@ -4,7 +4,7 @@ import { takeBack } from '../domain/stock.ts';
 import type { Needs } from './needs.ts';
 
 /** Whether the account returns to stock or is retired. The buyer knows its password, so that stock needs a new one. */
-export type Return = { readonly outcome: 'in-stock'; readonly password: string } | { readonly outcome: 'retired' };
+type Return = { readonly outcome: 'in-stock'; readonly password: string } | { readonly outcome: 'retired' };
 
 /**
  * An admin takes a sold account back. The buyer is refunded the price and no longer sees the credentials.

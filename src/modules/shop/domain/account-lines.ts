@@ -1,7 +1,7 @@
 import { DomainError } from '#kernel/refusal.ts';
 
 /** One typed account: `user:password[:mail…]`. */
-export interface AccountLine {
+interface AccountLine {
   /** Line number, from 1. Error messages name it instead of the line, which is secret. */
   readonly number: number;
   readonly username: string;
@@ -13,7 +13,7 @@ export interface AccountLine {
  * What adding the line would do: add the account, or refuse the line because it can’t be read, because its account
  * stands on an earlier line, or because the account is in stock or sold already.
  */
-export type LineVerdict = 'new' | 'unreadable' | 'repeated' | 'known';
+type LineVerdict = 'new' | 'unreadable' | 'repeated' | 'known';
 
 export interface JudgedLine {
   readonly number: number;

@@ -29,7 +29,7 @@ export interface Purchase {
   readonly takenBack: { readonly at: Date; readonly by: string; readonly reason: string } | null;
 }
 
-export interface Sale {
+interface Sale {
   readonly account: StockAccount;
   readonly purchase: Purchase;
 }

@@ -165,7 +165,7 @@ export interface PlayedOrders {
   recordRelease(orderId: string, boosterId: string): Promise<void>;
 }
 
-export interface PlayedOrder {
+interface PlayedOrder {
   readonly number: string;
   /** Whether it is being played, so that its credentials are needed. */
   readonly needsLogin: boolean;

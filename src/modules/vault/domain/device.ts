@@ -5,7 +5,7 @@ export type DeviceKey =
   | { readonly kty: 'OKP'; readonly crv: 'X25519'; readonly x: string }
   | { readonly kty: 'EC'; readonly crv: 'P-256'; readonly x: string; readonly y: string };
 
-export const deviceStates = ['waiting', 'confirmed', 'removed'] as const;
+const deviceStates = ['waiting', 'confirmed', 'removed'] as const;
 export type DeviceState = (typeof deviceStates)[number];
 
 /** A booster's computer: the only place to which credentials are released (domain.md §1). */
@@ -26,7 +26,7 @@ export interface Device {
 }
 
 /** For a computer at home, one on the road, and one that is being replaced. */
-export const devicesPerBooster = 3;
+const devicesPerBooster = 3;
 
 export type NewDevice = Pick<Device, 'id' | 'boosterId' | 'name' | 'hwid' | 'publicKey' | 'thumbprint' | 'createdAt'>;
 

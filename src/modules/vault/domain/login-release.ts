@@ -15,11 +15,11 @@ export interface LoginRelease {
   readonly openedAt: Date | null;
 }
 
-export const releaseStates = ['requested', 'opened', 'expired'] as const;
+const releaseStates = ['requested', 'opened', 'expired'] as const;
 export type ReleaseState = (typeof releaseStates)[number];
 
 /** Milliseconds in which it can be opened: five minutes (domain.md §5). */
-export const opensWithin = 5 * 60_000;
+const opensWithin = 5 * 60_000;
 
 export const requested = (
   given: Omit<LoginRelease, 'requestedAt' | 'expiresAt' | 'openedAt'>,

@@ -8,7 +8,7 @@ import { requestConfirmation } from './confirm-payout.ts';
 import type { Approved } from './ports.ts';
 import type { Needs } from './needs.ts';
 
-export interface PayoutRequest {
+interface PayoutRequest {
   readonly boosterId: string;
   readonly amount: Money;
   readonly iban: string;

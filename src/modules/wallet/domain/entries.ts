@@ -173,7 +173,7 @@ export const settlement = (of: {
 };
 
 /** A booster's part of one order. */
-export interface Share {
+interface Share {
   readonly boosterId: string;
   readonly amount: Money;
 }

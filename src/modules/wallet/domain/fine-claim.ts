@@ -77,7 +77,7 @@ export const waived = (
 };
 
 /** What one entry brings into a booster's wallet for work. */
-export interface Earning {
+interface Earning {
   readonly boosterId: string;
   readonly amount: Money;
   /** The entry's key. */
@@ -97,7 +97,7 @@ export const earningsIn = (entries: readonly Entry[]): readonly Earning[] =>
       ),
     );
 
-export interface Collection {
+interface Collection {
   readonly entries: readonly Entry[];
   /** The claims that changed, after the collection. */
   readonly claims: readonly FineClaim[];

@@ -7,7 +7,7 @@ import type { Payout } from './payout.ts';
  * Why a payout waits: access to the booster's account changed lately, the bank account is new for them, or the payout would
  * include tips of money that a customer paid by card lately.
  */
-export type HoldCause =
+type HoldCause =
   | (AccessChange & { readonly until: Date })
   | {
       readonly matter: 'iban';
@@ -112,7 +112,7 @@ export const assertPayable = ({ unconfirmed, causes, payableAt }: PayoutHold, no
 export const handsApartForDays = accessHandDays;
 
 /** What else the payer had done for the booster: entered the payout, gave access, or moved money, within that time. */
-export interface OtherHand {
+interface OtherHand {
   readonly enteredIt: boolean;
   readonly gaveAccess: boolean;
   readonly movedMoney: boolean;

@@ -9,7 +9,7 @@ export interface AccountState {
   /** The number of its last posting; 0 before the first. */
   readonly seq: number;
 }
-export type AccountStates = ReadonlyMap<Account, AccountState>;
+type AccountStates = ReadonlyMap<Account, AccountState>;
 
 /** A posting as it is stored. On stored accounts it has its number and the balance after it. */
 export interface Line {

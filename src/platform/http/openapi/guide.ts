@@ -9,7 +9,7 @@ import { pageLimits } from '#contract/list.ts';
 import { isNotKeyed } from './operation.ts';
 
 /** A chapter of the guide; its text has paragraphs, and code in backticks. */
-export interface Chapter {
+interface Chapter {
   readonly title: string;
   readonly text: string;
 }

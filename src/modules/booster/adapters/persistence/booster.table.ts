@@ -31,7 +31,7 @@ export const BoosterProfileRow = defineEntity({
 });
 
 /** A line of an application's exchange, as stored in JSON. */
-export interface KeptLine extends Omit<Line, 'at'> {
+interface KeptLine extends Omit<Line, 'at'> {
   readonly at: string;
 }
 

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-export interface PlaceRules {
+interface PlaceRules {
   /** Milliseconds after which a job ends although its receiver has not answered; the sending goes on. */
   readonly heldFor: number;
   /** The most receivers that may be sent to without a running job. Beyond that a job waits for its receiver. */

@@ -22,7 +22,7 @@ type Routes =
   | 'POST /admin/agree-progress'
   | 'GET /admin/orders/:id/handover';
 
-export interface OrderAdminUseCases {
+interface OrderAdminUseCases {
   readonly find: FindOrders;
   readonly clock: Clock;
   readonly page: OrderPage;

@@ -57,7 +57,7 @@ type Routes =
   | 'GET /booster/pool'
   | 'GET /booster/orders';
 
-export interface OrderUseCases {
+interface OrderUseCases {
   readonly lists: OrderLists;
   readonly page: OrderPage;
   readonly placeOrder: PlaceOrder;

@@ -29,7 +29,7 @@ type Routes =
   | 'DELETE /orders/:id/account-request'
   | 'POST /admin/decide-account-request';
 
-export interface TroubleUseCases {
+interface TroubleUseCases {
   readonly page: OrderPage;
   readonly openDispute: OpenDispute;
   readonly answerDispute: AnswerDispute;

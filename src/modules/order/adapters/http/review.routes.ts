@@ -7,7 +7,7 @@ import { readableRows } from '#platform/readable-rows.ts';
 import type { JudgeReview } from '../../application/judge-review.ts';
 import type { ListedReview, Reviews } from '../../application/ports.ts';
 
-export type ReviewHandlers = Handlers<
+type ReviewHandlers = Handlers<
   'GET /admin/reviews' | 'GET /admin/reviews/:id' | 'POST /admin/hide-review' | 'POST /admin/show-review'
 >;
 

@@ -6,7 +6,7 @@ import type { Verdict } from '../../application/settle-top-up.ts';
 import { matches, sign } from './paytr-signature.ts';
 
 /** The form that PayTR posts. Only merchant_oid, status and total_amount are signed. */
-export interface PaytrForm {
+interface PaytrForm {
   readonly merchant_oid: string;
   readonly status: string;
   readonly total_amount: string;

@@ -8,7 +8,7 @@ const time = () => p.datetime().columnType('timestamptz(3)');
 const text = () => p.string().columnType('text');
 
 /** The stored form of a lane change that a payment is for. */
-export interface StoredLaneChange {
+interface StoredLaneChange {
   readonly orderId: string;
   readonly lane: Lane;
   readonly champion: string | null;

@@ -15,7 +15,7 @@ import type { RequestLogin } from '../../application/request-login.ts';
 import type { Device } from '../../domain/device.ts';
 import { stateOf } from '../../domain/login-release.ts';
 
-export interface DeviceUseCases {
+interface DeviceUseCases {
   readonly register: RegisterDevice;
   readonly remove: RemoveDevice;
   readonly request: RequestLogin;

@@ -16,7 +16,7 @@ interface Row {
   readonly wrapped_key: Uint8Array;
 }
 
-export interface WrappingKey {
+interface WrappingKey {
   readonly version: number;
   /** Number of secrets that it wraps. */
   readonly secrets: number;

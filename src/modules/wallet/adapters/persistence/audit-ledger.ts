@@ -5,7 +5,7 @@ interface Client {
   query(text: string): Promise<{ readonly rows: readonly { readonly fault?: unknown }[] }>;
 }
 
-export interface LedgerAudit {
+interface LedgerAudit {
   readonly checks: number;
   readonly entries: number;
   /** The first violation, in one line. */

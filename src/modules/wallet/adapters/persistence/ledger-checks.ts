@@ -4,7 +4,7 @@ import { summedPostings } from './summed-postings.ts';
 // Invariants of every committed state of the ledger (promises.md, INV), as queries that find violations.
 
 /** A query whose rows describe violations in `fault`, the earliest first. */
-export interface LedgerCheck {
+interface LedgerCheck {
   readonly name: string;
   readonly query: string;
 }
