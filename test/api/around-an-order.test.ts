@@ -136,8 +136,8 @@ describe('the chat', () => {
   });
 
   test.each([
-    ['that ends the talk', "state = 'cancelled'", customerSays, '409 conversation.closed'],
-    ['that takes the order from its booster', 'booster_id = null', boosterSays, '404 order.not_found'],
+    ['that cancels the order', "state = 'cancelled'", customerSays, '409 conversation.closed'],
+    ['that removes the booster', 'booster_id = null', boosterSays, '404 order.not_found'],
   ])('holds a message back until the step %s commits, then refuses it', async (_, step, speak, refusal) => {
     const { id } = await startedOrder();
     const other = new pg.Client({ connectionString: shop.databaseUrl });

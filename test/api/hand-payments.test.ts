@@ -92,16 +92,16 @@ test('a bank transfer that staff enter from a ticket is credited, logged, and to
 
 describe('an entry', () => {
   test.each([
-    ['of nothing', { amount: Money.zero }],
-    ['below nothing', { amount: Money.lira(-1) }],
-    ['above what money holds', { amount: Money.kurus(1_000_000_001) }],
+    ['of zero', { amount: Money.zero }],
+    ['of a negative amount', { amount: Money.lira(-1) }],
+    ['above the largest amount', { amount: Money.kurus(1_000_000_001) }],
     ['by card', { provider: 'paytr' as 'e-wallet' }],
-    ['without the bank’s number', { reference: '  ' }],
-    ['under signs only', { reference: '- / -' }],
-    ['under a number with a letter that only looks like ours', { reference: 'F\u04222026118' }],
-    ['on a day that there is not', { arrivedOn: '2026-02-30' }],
-    ['that comes tomorrow', { arrivedOn: new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10) }],
-    ['from another year', { arrivedOn: '2020-01-01' }],
+    ['without a bank reference', { reference: '  ' }],
+    ['with a bank reference of punctuation only', { reference: '- / -' }],
+    ['with a look-alike letter in the bank reference', { reference: 'F\u04222026118' }],
+    ['on a day that does not exist', { arrivedOn: '2026-02-30' }],
+    ['on a day in the future', { arrivedOn: new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10) }],
+    ['from years ago', { arrivedOn: '2020-01-01' }],
   ] as const)('%s is refused', async (_, change) => {
     await expect(enter(change)).rejects.toMatchObject({ status: 422 });
   });

@@ -33,7 +33,7 @@ describe('every process refuses a session within a second after', () => {
       ({ id }) => admin.api.call('POST /admin/change-password', { body: { userId: id }, ...key() }),
     ],
     [
-      'a new password elsewhere',
+      'a password change in another session',
       async ({ username }) => {
         const { api } = await logIn(shop.urls[1]!, username, 'kiraz-agaci-42');
         await api.call('POST /users/current/password', {

@@ -81,27 +81,27 @@ describe('the upload of', () => {
     string,
   ])[] = [
     [
-      'a drawing with a script',
+      'an SVG with a script',
       () => new Uint8Array(Buffer.from('<svg onload="alert(1)"/>')),
       415,
       'picture.not_a_picture',
     ],
     [
-      'a page that says it is a picture',
+      'an HTML page sent as a picture',
       () => new Uint8Array(Buffer.from('<!doctype html>')),
       415,
       'picture.not_a_picture',
     ],
     ['an animation', () => handmadePng(4, 4, ['acTL', new Uint8Array(8)]), 422, 'picture.animated'],
-    ['a bomb', () => handmadePng(60_000, 60_000), 413, 'picture.too_large'],
+    ['a decompression bomb', () => handmadePng(60_000, 60_000), 413, 'picture.too_large'],
     ['8 MB and one byte', () => new Uint8Array(8 * 1024 * 1024 + 1), 413, 'picture.too_large'],
     [
-      'half a photograph',
+      'a truncated photograph',
       async () => (await aPhoto({ width: 900, height: 900 })).slice(0, 3_000),
       422,
       'picture.unreadable',
     ],
-    ['nothing', () => new Uint8Array(), 415, 'picture.not_a_picture'],
+    ['an empty file', () => new Uint8Array(), 415, 'picture.not_a_picture'],
   ];
   test.each(bad)('%s is refused with a reason', async (_, make, status, code) => {
     const answer = await send(await make());

@@ -133,7 +133,7 @@ describe('a webhook gets topup.failed once for a payment that is', () => {
 
   test.each([
     [
-      'declined, then left',
+      'declined, then abandoned',
       [
         ['failed', '77'],
         ['failed', '6'],
@@ -141,7 +141,7 @@ describe('a webhook gets topup.failed once for a payment that is', () => {
       ['topup.failed'],
     ],
     [
-      'left, then declined',
+      'abandoned, then declined',
       [
         ['failed', '6'],
         ['failed', '77'],
@@ -157,7 +157,7 @@ describe('a webhook gets topup.failed once for a payment that is', () => {
       ['topup.failed'],
     ],
     [
-      'left, then declined, then paid',
+      'abandoned, then declined, then paid',
       [['failed', '6'], ['failed', '77'], ['success']],
       ['topup.failed', 'topup.succeeded'],
     ],

@@ -155,10 +155,10 @@ const paidWith = async (change: string) => {
 };
 
 test.each([
-  ['no contract reads any more', `draft = draft #- '{current,tier}'`, 'order.draft_unreadable'],
+  ['does not fit the contract', `draft = draft #- '{current,tier}'`, 'order.draft_unreadable'],
   ['asks for a removed service', `draft = jsonb_set(draft, '{service}', '"valorant/gitti"')`, 'order.draft_unreadable'],
   [
-    'has a target below its beginning',
+    'has a target below its current rank',
     `draft = jsonb_set(draft, '{target}', '{"tier": "iron", "division": 4}')`,
     'pricing.target_not_above_current',
   ],

@@ -21,10 +21,10 @@ describe('a provider whose answer about a payment is', () => {
   const noNumber = { status: 'success', payment_total: 'çok', payment_amount: 'çok', returns: [] };
 
   test.each([
-    ['cut off', ''],
-    ['no JSON', '<html>Bakım</html>'],
-    ['in fields that nobody knows', '{"durum":"tamam"}'],
-    ['of an amount that is no number', JSON.stringify(noNumber)],
+    ['empty', ''],
+    ['not JSON', '<html>Bakım</html>'],
+    ['in unknown fields', '{"durum":"tamam"}'],
+    ['with an amount that is not a number', JSON.stringify(noNumber)],
   ])('%s counts as unavailable for a status query, a refund and its end: nothing changes', async (_, said) => {
     const { api } = await market.customer();
     const admin = market.admin.api;

@@ -96,13 +96,13 @@ describe('a body', () => {
   );
 
   test.each([
-    [415, 'in an unknown alphabet', login('x'), { 'content-type': 'application/json; charset=klingon' }],
+    [415, 'in an unknown charset', login('x'), { 'content-type': 'application/json; charset=klingon' }],
     [422, 'that is empty', '', {}],
     [400, 'that is cut off', '{"login":"x"', {}],
-    [400, 'of bytes that are no text', Buffer.from([0x7b, 0xff, 0xfe, 0x7d]), {}],
+    [400, 'of bytes that are not UTF-8', Buffer.from([0x7b, 0xff, 0xfe, 0x7d]), {}],
     [422, 'with a prototype', '{"__proto__":{"role":"admin"},"login":"x","password":"x"}', {}],
     [422, 'with a constructor', '{"constructor":{"prototype":{"a":1}},"login":"x","password":"x"}', {}],
-    [400, 'as deep as it is long', '['.repeat(30_000), {}],
+    [400, 'with 30,000 levels of nesting', '['.repeat(30_000), {}],
   ] as [number, string, Body, Record<string, string>][])('is answered %i: one %s', async (wanted, _, body, headers) => {
     expect((await post(body, headers)).status).toBe(wanted);
     expect(({} as { role?: string }).role).toBeUndefined();

@@ -82,8 +82,8 @@ test('hydration keeps the elements of the prerendered page', async ({ page }) =>
 });
 
 for (const [how, path] of [
-  ['gone on from', '/boost/league-of-legends/elo-boost'],
-  ['drawn anew', '/boost/league-of-legends/elo-boost?kaynak=posta'],
+  ['hydrated', '/boost/league-of-legends/elo-boost'],
+  ['rendered again', '/boost/league-of-legends/elo-boost?kaynak=posta'],
 ] as const) {
   test(`a press before the code has loaded takes effect afterwards, on a page that is ${how}`, async ({ page }) => {
     const held = Promise.withResolvers<void>();

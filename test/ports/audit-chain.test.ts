@@ -133,9 +133,9 @@ test.each([
   ['a deleted event', 'delete from audit_event', 'audit_stays'],
   ['an emptied log', 'truncate audit_event', 'audit_stays'],
   ['a deleted head', 'delete from audit_head', 'audit_stays'],
-  ['a head that goes back', 'update audit_head set seq = seq - 1', 'audit_stays'],
+  ['a head that moves back', 'update audit_head set seq = seq - 1', 'audit_stays'],
   [
-    'an event beside the chain',
+    'an event outside the chain',
     `insert into audit_event select seq + 100, gen_random_uuid(), at, actor_id, actor_role, action, resource, record_id,
        details, details_digest, previous_hash, hash, people from audit_event where seq = 1`,
     'audit_event_continues',

@@ -215,11 +215,11 @@ describe('the database refuses', () => {
   };
 
   test.each([
-    ['another amount', 'update hand_payment set amount_kurus = 1 where merchant_oid = $1'],
-    ['another number', "update hand_payment set reference = 'x' where merchant_oid = $1"],
-    ['that it never came', 'delete from hand_payment where merchant_oid = $1'],
-    ['another end of a refund that has ended', "update hand_refund set bank_reference = 'x' where merchant_oid = $1"],
-    ['that a refund was never asked for', 'delete from hand_refund where merchant_oid = $1'],
+    ['a change of the amount', 'update hand_payment set amount_kurus = 1 where merchant_oid = $1'],
+    ['a change of the bank reference', "update hand_payment set reference = 'x' where merchant_oid = $1"],
+    ['deleting a payment', 'delete from hand_payment where merchant_oid = $1'],
+    ['a change of an ended refund', "update hand_refund set bank_reference = 'x' where merchant_oid = $1"],
+    ['deleting a refund', 'delete from hand_refund where merchant_oid = $1'],
   ])('%s', async (_, change) => {
     const payments = new SqlHandPayments(databases[0]);
     const entered = payment();

@@ -189,7 +189,7 @@ const recount = `
 describe('the audit names', () => {
   test.each([
     [
-      'an amount that was changed on one side',
+      'an amount changed in one posting',
       [
         `update ledger_posting set amount_kurus = amount_kurus + 1 where account = 'revenue' and entry_id = ${entryOf(`settlement:${completed}`)}`,
       ],
@@ -226,17 +226,17 @@ describe('the audit names', () => {
       /^\(c\) postings are numbered/,
     ],
     [
-      'a running balance that does not follow',
+      'a wrong running balance',
       [`update ledger_posting set balance_kurus = balance_kurus + 1 where account = 'wallet:${booster}' and seq = 2`],
       new RegExp(`^\\(c\\) .*posting 2 of wallet:${booster}`),
     ],
     [
-      'an account that stands elsewhere than its last posting',
+      'an account that differs from its last posting',
       [`update ledger_account set last_seq = last_seq - 1 where id = 'wallet:${customer}'`],
       /^\(c\) each account stores/,
     ],
     [
-      'a booster’s wallet that is not known to be',
+      'a booster’s wallet that is not marked as one',
       [
         `insert into booster_profile (id, simultaneous_orders, available_services, comfortable_league_servers,
            comfortable_wildrift_servers, comfortable_valorant_servers, languages, tier)
@@ -246,12 +246,12 @@ describe('the audit names', () => {
     ],
     ['an overdraft', [bothPostings(`payout:${paidPayout}`, 500_00), recount], /^\(d\)/],
     [
-      'a top-up that nobody paid',
+      'a credited top-up that was not paid',
       [`update top_up set state = 'failed', cause = 'declined', paid_at = null where id = '${topUpId}'`],
       new RegExp(`^\\(e\\) top-ups match their entries: top-up ${topUpId}`),
     ],
     [
-      'a credit of more than was paid, balanced and carried through',
+      'a balanced credit above the paid amount',
       [bothPostings(`top-up:${topUpId}`, 100), recount],
       new RegExp(`^\\(e\\) top-ups match their entries: top-up ${topUpId}`),
     ],
@@ -279,43 +279,43 @@ describe('the audit names', () => {
       new RegExp(`^\\(e\\) orders match their payments: order ${open}`),
     ],
     [
-      'a refund that the order does not know',
+      'a refund that is missing in its order',
       [`update orders set refunded_kurus = 0 where id = '${cancelled}'`],
       /^\(e\) order refunds/,
     ],
     [
-      'a settlement to somebody else',
+      'a settlement to another booster',
       [`update orders set booster_id = '${admin}' where id = '${completed}'`],
       /^\(e\) earnings of boosters/,
     ],
-    ['a tip that nobody gave', [`delete from order_tip`], /^\(e\) tips/],
+    ['a tip entry without its tip', [`delete from order_tip`], /^\(e\) tips/],
     [
-      'a payout that is not in the ledger',
+      'a payout of another amount than its entry',
       [`update payout set amount_kurus = 1 where id = '${paidPayout}'`],
       /^\(e\) payouts/,
     ],
     [
-      'a payout that came back without a refusal',
+      'a returned payout that was not refused',
       [`update payout set state = 'paid' where id = '${refusedPayout}'`],
       /^\(e\) refused payouts/,
     ],
     [
-      'an account that was sold for less than it cost',
+      'an account sold below its price',
       [bothPostings(`stock-purchase:${bought}`, -100), recount],
       new RegExp(`^\\(e\\) accounts sold match their entries: purchase ${bought}`),
     ],
     [
-      'a sale without its purchase',
+      'a sale entry without its purchase',
       [`delete from stock_purchase where id = '${bought}'`],
       /^\(e\) accounts sold match their entries: purchase stock-purchase:/,
     ],
     [
-      'a fee of a report that was rejected',
+      'a fee for a rejected report',
       [`update message_report set state = 'rejected' where id = '${reportId}'`],
       new RegExp(`^\\(e\\) fees for reported messages match their entries: report ${reportId}`),
     ],
     [
-      'a fee that nobody has charged',
+      'a fee entry of a report without a fee',
       [`update message_report set fee_kurus = null where id = '${reportId}'`],
       /^\(e\) fees for reported messages match their entries: report report-fee:/,
     ],
@@ -327,7 +327,7 @@ describe('the audit names', () => {
       /^\(e\) accounts taken back match their refunds/,
     ],
     [
-      'a sold account that is on the shelf again',
+      'a sold account that is back in stock',
       [`update stock_account set state = 'in-stock' where id = '${soldAccount}'`],
       new RegExp(`^\\(e\\) a stock account is sold exactly if it has a buyer: stock account ${soldAccount}`),
     ],
@@ -337,24 +337,24 @@ describe('the audit names', () => {
       /^\(e\) penalties/,
     ],
     [
-      'an escrow of an order that has ended',
+      'money in the escrow of a cancelled order',
       [`update orders set state = 'cancelled' where id = '${open}'`],
       /^\(f\) .*holds 10000 for an order that is cancelled/,
     ],
     [
-      'an order that has ended in the ledger only',
+      'an empty escrow of an order that has not ended',
       [`update orders set state = 'finished' where id = '${completed}'`],
       /^\(f\) .*holds 0 for an order that is finished/,
     ],
     [
-      'a provider that owes less, balanced by another account',
+      'a provider’s debt that was moved to the bank account',
       [
         `update ledger_posting set account = 'bank' where account = 'psp:paytr' and entry_id = ${entryOf(`top-up:${topUpId}`)}`,
       ],
       /^\(g\)/,
     ],
     [
-      'a card payment that says of itself that it was a bank transfer',
+      'a card payment marked as a bank transfer',
       [
         `update top_up set provider = 'bank-transfer' where id = '${topUpId}'`,
         `insert into hand_payment (top_up_id, merchant_oid, provider, amount_kurus, reference, arrived_on, entered_by, at)
@@ -363,7 +363,7 @@ describe('the audit names', () => {
       /^\(g\) .*: account bank: -5000 by its postings, 95000 by what was paid/,
     ],
     [
-      'a bank transfer that nobody has entered',
+      'a bank transfer that was not entered',
       [`update top_up set provider = 'bank-transfer' where id = '${topUpId}'`],
       new RegExp(`^\\(e\\) payments entered by hand match their top-ups: top-up ${topUpId} `),
     ],
@@ -377,7 +377,7 @@ describe('the audit names', () => {
       /^\(e\) payments entered by hand match .*\(e-wallet of 100000\): e-wallet of 1 entered/,
     ],
     [
-      'a refund that was sent by hand for a payment that was not refunded',
+      'a refund sent by hand for a payment that was not refunded',
       [
         `insert into hand_refund (reference, merchant_oid, amount_kurus, asked_at, bank_reference, ended_by, ended_at)
           values ('X1R1', 'X1', 5, now(), 'B1', '${admin}', now())`,
@@ -385,7 +385,7 @@ describe('the audit names', () => {
       /^\(e\) refunds sent by hand match their top-ups: .*X1R1 of 5 sent/,
     ],
     [
-      'a payout that left another account than the bank',
+      'a payout from an account other than the bank',
       [
         `update ledger_posting set account = 'psp:e-wallet' where account = 'bank' and entry_id = ${entryOf(`payout:${paidPayout}`)}`,
       ],

@@ -100,8 +100,8 @@ test('the total is a lower bound when not all matching users were looked up', as
 });
 
 test.each([
-  ['all whom the search means', { ofPeople: { ids: [aylin], all: false } }],
-  ['all that are played under such a name', { playedAs: { ids: [bora], all: false } }],
+  ['all matching users', { ofPeople: { ids: [aylin], all: false } }],
+  ['all matching game accounts', { playedAs: { ids: [bora], all: false } }],
 ])('where not %s were looked up, the total is a lower bound and reading to the end is refused', async (_, cut) => {
   await expect(new KeysetCursor().run(() => page(cut))).rejects.toMatchObject({ code: 'request.search_too_wide' });
   expect((await KeysetCursor.beginning(() => page(cut))).rows.length).toBeGreaterThan(0);

@@ -36,9 +36,9 @@ const told = (orderId: string, actorId: string, role: string) =>
   );
 
 test.each([
-  ['a customer’s, of their own orders', 'customer'],
-  ['a booster’s, of others’ orders', 'booster'],
-  ['the house’s, of others’ orders', 'staff'],
+  ['a customer, in their own order', 'customer'],
+  ['a booster, in another user’s order', 'booster'],
+  ['staff, in another user’s order', 'staff'],
 ])('timeline lines of a user are exported, and erasing the user erases their name and reason: %s', async (_, role) => {
   const [leaving, other] = [v7(), v7()];
   const order = await orderOf(role === 'customer' ? leaving : other);

@@ -187,9 +187,9 @@ test('a connection lost while it waits for the lock fails the job, not the proce
 describe('rows cannot be changed or deleted in any partition', () => {
   test.each([
     ['the whole table', () => 'order_event'],
-    ['what was there before', () => 'order_event_first'],
-    ['a month', () => `order_event_${nameOfMonth(inMonths(3))}`],
-    ['what belongs nowhere', () => 'order_event_default'],
+    ['the first partition', () => 'order_event_first'],
+    ['the partition of a month', () => `order_event_${nameOfMonth(inMonths(3))}`],
+    ['the default partition', () => 'order_event_default'],
   ])('%s', async (_, named) => {
     const table = named();
     await told(idIn(0));

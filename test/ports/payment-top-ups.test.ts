@@ -362,10 +362,10 @@ describe('the database refuses', () => {
   };
 
   test.each([
-    ['another amount', 'update top_up set amount_kurus = amount_kurus + 1'],
-    ['another customer', `update top_up set user_id = '${randomUUID()}'`],
-    ['another name at the provider', `update top_up set merchant_oid = 'x'`],
-    ['that it was never there', 'delete from top_up'],
+    ['a change of the amount', 'update top_up set amount_kurus = amount_kurus + 1'],
+    ['a change of the customer', `update top_up set user_id = '${randomUUID()}'`],
+    ['a change of the number at the provider', `update top_up set merchant_oid = 'x'`],
+    ['deleting a top-up', 'delete from top_up'],
   ])('%s', async (_, change) => {
     await expect(refused(change, begun())).resolves.toBe('top_up_intent_stays');
   });

@@ -115,9 +115,9 @@ test('a second migration by the owner, who is no superuser, changes nothing', as
 
 describe('the check of the role in production', () => {
   test.each([
-    ['superuser', () => withDatabase(server, name('roles')), 'süper kullanıcı'],
-    ['owner of the tables', () => ownerUrl, 'tabloların sahibi'],
-    ['owner of the database alone', () => urlAs(name('bystander'), name('owned')), 'tabloların sahibi'],
+    ['a superuser', () => withDatabase(server, name('roles')), 'süper kullanıcı'],
+    ['the owner of the tables', () => ownerUrl, 'tabloların sahibi'],
+    ['the owner of only the database', () => urlAs(name('bystander'), name('owned')), 'tabloların sahibi'],
   ])('refuses %s', async (_, url, said) => {
     expect(excessOf(await rightsAt(url()))).toContain(said);
   });

@@ -64,11 +64,21 @@ test.each(topUpCauses)('the cause %s is saved with its state and kind', async (c
 });
 
 test.each([
-  ['a cause that there is not', () => fail(begun(), 'declined', at(1)), "cause = 'bad luck'", 'top_up_cause_check'],
-  ['one that ran out and was declined', () => expire(begun(), at(40)), "cause = 'declined'", 'top_up_expired_check'],
-  ['one that failed because it ran out', () => expire(begun(), at(40)), "state = 'failed'", 'top_up_expired_check'],
-  ['one that failed at no time', () => fail(begun(), 'declined', at(1)), 'failed_at = null', 'top_up_failed_check'],
-  ['one that is counted as nothing', () => begun(), "failed_as = 'left'", 'top_up_failed_check'],
+  ['an unknown cause', () => fail(begun(), 'declined', at(1)), "cause = 'bad luck'", 'top_up_cause_check'],
+  [
+    'an expired top-up with the cause “declined”',
+    () => expire(begun(), at(40)),
+    "cause = 'declined'",
+    'top_up_expired_check',
+  ],
+  [
+    'a failed top-up with the cause “expired”',
+    () => expire(begun(), at(40)),
+    "state = 'failed'",
+    'top_up_expired_check',
+  ],
+  ['a failed top-up without a time', () => fail(begun(), 'declined', at(1)), 'failed_at = null', 'top_up_failed_check'],
+  ['a pending top-up with a kind of failure', () => begun(), "failed_as = 'left'", 'top_up_failed_check'],
 ] as const)('%s is refused', async (_, make, change, constraint) => {
   expect(await refused(change, await kept(make()))).toBe(constraint);
 });
@@ -148,24 +158,28 @@ const cases: readonly (readonly [string, Written, readonly unknown[]])[] = [
   ...Object.entries(sentences).map(
     ([cause, failure]) =>
       [
-        `failed with the sentence of ${cause}`,
+        `failed with the text of ${cause}`,
         { state: 'failed', failure, failedAfter: 3 },
         ['failed', cause, 'refused'],
       ] as const,
   ),
-  ['was left', { state: 'failed', failure: left, failedAfter: 3 }, ['failed', 'abandoned', 'left']],
-  ['was left after its time', { state: 'failed', failure: left, failedAfter: 30 }, ['expired', 'expired', 'left']],
-  ['expired', { state: 'expired', failedAfter: 36 }, ['expired', 'expired', 'left']],
-  ['failed without a sentence', { state: 'failed', failedAfter: 3 }, ['failed', 'declined', 'refused']],
+  ['was abandoned', { state: 'failed', failure: left, failedAfter: 3 }, ['failed', 'abandoned', 'left']],
   [
-    'failed with another one',
+    'was abandoned after it had expired',
+    { state: 'failed', failure: left, failedAfter: 30 },
+    ['expired', 'expired', 'left'],
+  ],
+  ['expired', { state: 'expired', failedAfter: 36 }, ['expired', 'expired', 'left']],
+  ['failed without a text', { state: 'failed', failedAfter: 3 }, ['failed', 'declined', 'refused']],
+  [
+    'failed with another text',
     { state: 'failed', failure: 'Olmadı.', failedAfter: 3 },
     ['failed', 'declined', 'refused'],
   ],
   ['is paid', { state: 'paid' }, ['paid', null, null]],
   ['is paid after it had failed', { state: 'paid', failedAfter: 3 }, ['paid', null, 'refused']],
-  ['is paid after it had run out', { state: 'paid', failedAfter: 36 }, ['paid', null, 'left']],
-  ['was given back after it had failed', { state: 'refunded', failedAfter: 3 }, ['refunded', null, 'refused']],
+  ['is paid after it had expired', { state: 'paid', failedAfter: 36 }, ['paid', null, 'left']],
+  ['was refunded after it had failed', { state: 'refunded', failedAfter: 3 }, ['refunded', null, 'refused']],
   ['is pending', { state: 'pending' }, ['pending', null, null]],
 ];
 

@@ -222,13 +222,13 @@ describe('the database refuses', () => {
       'ledger_entry_balances',
     ],
     [
-      'a posting without its account',
+      'a posting without a change of its account',
       (e: string, w: string) => [entryOf(e), posting(e, w, 5, 1), posting(e, 'bank', -5)],
       'ledger_account_follows',
     ],
     ['an account without a posting', (_: string, w: string) => [account(w, 5, 1)], 'ledger_account_follows'],
     [
-      'an account that says another balance',
+      'an account whose balance differs from its last posting',
       (e: string, w: string) => [entryOf(e), posting(e, w, 5, 1), posting(e, 'bank', -5), account(w, 6, 1)],
       'ledger_account_follows',
     ],

@@ -33,8 +33,8 @@ const begin = async (...events: readonly HookEvent[]) => {
 const there = 'https://elsewhere.example/';
 
 test.each([
-  ['asks to be left alone', 503, 3600],
-  ['wants nothing any more', 410, null],
+  ['answers with Retry-After', 503, 3600],
+  ['answers 410 Gone', 410, null],
   ['fails', 500, null],
 ])(
   'if the old address %s, the new one gets the delivery at once and starts without failures',

@@ -169,10 +169,10 @@ describe('while a receiver rests as its Retry-After says', () => {
   });
 
   test.each<[string, (of: Awaited<ReturnType<typeof begin>>) => Promise<unknown>]>([
-    ['sends what was sent again', async ({ one, listed }) => one.redeliver.run((await listed())[0]?.id ?? '')],
-    ['sends what waits now', async ({ one, listed }) => one.redeliver.run((await listed())[1]?.id ?? '')],
-    ['tries it', ({ one, webhook }) => one.redeliver.test(ada, webhook.id)],
-    ['leads it elsewhere', ({ one, webhook }) => one.change(ada, webhook.id, { url: 'https://elsewhere.example/' })],
+    ['redelivers a delivery', async ({ one, listed }) => one.redeliver.run((await listed())[0]?.id ?? '')],
+    ['sends a waiting delivery now', async ({ one, listed }) => one.redeliver.run((await listed())[1]?.id ?? '')],
+    ['sends a test', ({ one, webhook }) => one.redeliver.test(ada, webhook.id)],
+    ['changes its address', ({ one, webhook }) => one.change(ada, webhook.id, { url: 'https://elsewhere.example/' })],
     [
       'pauses and resumes it',
       async ({ one, webhook }) => {

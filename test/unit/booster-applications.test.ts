@@ -34,8 +34,8 @@ describe('an application', () => {
   });
 
   test.each([
-    ['waits', fresh()],
-    ['was asked about', asked(fresh(), 'Saatler?', at)],
+    ['is waiting', fresh()],
+    ['has an open question', asked(fresh(), 'Saatler?', at)],
   ])('that %s can be decided', (_name, application) => {
     expect(approved(application, 'u1', decided)).toMatchObject({
       state: 'approved',

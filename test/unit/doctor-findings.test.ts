@@ -6,11 +6,11 @@ const check = (thrown: unknown) => ({ name: 'Ödeme', remedy: 'Ağı kontrol et.
 
 test.each([
   [
-    'a refusal in the words that people read of it',
+    'a refusal by its Turkish text',
     new DomainError('payment.provider_unavailable', { retryAfterSeconds: 60 }),
     'Ödeme kuruluşuna ulaşılamıyor. Birazdan yeniden dene.',
   ],
-  ['another fault by its message', new Error('ECONNREFUSED'), 'ECONNREFUSED'],
+  ['another error by its message', new Error('ECONNREFUSED'), 'ECONNREFUSED'],
 ])('a failed check reports %s, with its remedy', async (_, thrown, text) => {
   expect(await findingsOf(check(thrown))).toEqual([{ state: 'bad', text, remedy: 'Ağı kontrol et.' }]);
 });

@@ -180,19 +180,19 @@ describe('an entered payment', () => {
     ['with other dashes or none', 'FT-2026\u2013I1'],
     ['with a dotted or a dotless I', 'ft2026ı1'],
     ['with a capital dotted I', 'FT2026İ1'],
-    ['in wide letters', '\uff26\uff34\uff12\uff10\uff12\uff16\uff29\uff11'],
-    ['with characters that nobody sees', 'FT\u00ad20\u200c26\u{e0020}I1\ufe0f'],
-    ['with letters that have a mark beside them', 'FT2026I\u03071'],
+    ['in full-width letters', '\uff26\uff34\uff12\uff10\uff12\uff16\uff29\uff11'],
+    ['with invisible characters', 'FT\u00ad20\u200c26\u{e0020}I1\ufe0f'],
+    ['with combining marks', 'FT2026I\u03071'],
   ])('has the same bank reference %s', (_, typed) => {
     expect([bankReference(typed), isBankReference(typed)]).toEqual(['FT2026I1', true]);
   });
 
   test.each([
-    ['signs only', '--- / ---'],
-    ['a letter of another alphabet that looks like ours', 'F\u04222026'],
+    ['punctuation only', '--- / ---'],
+    ['a look-alike letter of another alphabet', 'F\u04222026'],
     ['digits of another script', 'FT\u0661\u0662\u0663'],
     ['two letters', 'F-T'],
-    ['more letters than a bank’s number has, in signs of several', '\u338f'.repeat(33)],
+    ['too many letters after normalisation', '\u338f'.repeat(33)],
   ])('can’t have a bank reference of %s', (_, typed) => {
     expect(isBankReference(typed)).toBe(false);
   });

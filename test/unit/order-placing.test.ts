@@ -134,7 +134,7 @@ describe('a game account', () => {
   });
 
   test.each([
-    ['that nobody saved', 'unknown', 'vault.account_not_found'],
+    ['that does not exist', 'unknown', 'vault.account_not_found'],
     ['of another game', 'league-1', 'vault.account_does_not_fit'],
     ['without credentials', 'empty', 'vault.credentials_required'],
   ])('%s is refused', async (_, accountId, code) => {

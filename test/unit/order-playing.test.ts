@@ -45,16 +45,16 @@ describe('a match', () => {
 
   test.each([
     ['before the order was started', async () => fixture.taken(), booster, {}, 'order.match_not_allowed'],
-    ['by somebody else', async () => fixture.started(), otherBooster, {}, 'order.not_found'],
+    ['by another booster', async () => fixture.started(), otherBooster, {}, 'order.not_found'],
     [
-      'from before the order',
+      'played before the order',
       async () => fixture.started(),
       booster,
       { playedAt: '2026-11-20T11:00:00.000Z' },
       'order.match_time_wrong',
     ],
     [
-      'from the future',
+      'played in the future',
       async () => fixture.started(),
       booster,
       { playedAt: '2026-11-20T13:00:00.000Z' },
@@ -277,7 +277,7 @@ describe('the stream of an order', () => {
   test.each([
     ['that was not ordered', wins, link, booster, 'order.stream_not_ordered'],
     ['at an unknown address', streamed, 'https://ornek.test/ege', booster, 'order.stream_link_invalid'],
-    ['by somebody else', streamed, link, otherBooster, 'order.not_found'],
+    ['by another booster', streamed, link, otherBooster, 'order.not_found'],
   ] as const)('%s is refused', async (_, draft, url, person, code) => {
     const id = await fixture.started(draft);
     await expect(fixture.stream.give(id, url, person)).rejects.toMatchObject({ code });

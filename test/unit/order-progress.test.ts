@@ -24,10 +24,10 @@ const told = async (draft: ReturnType<typeof aDraft>, to: Correction) => {
 };
 
 test.each<[string, ReturnType<typeof aDraft>, Correction, 'current' | 'done']>([
-  ['nothing of a climb', aDraft(), {}, 'current'],
-  ['a number of a climb', aDraft(), { done: 5 }, 'current'],
-  ['nothing of counted work', plainDraft('tft/win-boost'), {}, 'done'],
-  ['a rank of counted work', plainDraft('tft/win-boost'), { current }, 'done'],
+  ['nothing about a climb', aDraft(), {}, 'current'],
+  ['a count for a climb', aDraft(), { done: 5 }, 'current'],
+  ['nothing about counted work', plainDraft('tft/win-boost'), {}, 'done'],
+  ['a rank for counted work', plainDraft('tft/win-boost'), { current }, 'done'],
 ])('a correction that says %s is refused, and the answer names the field that is needed', async (...of) => {
   const [, draft, correction, wanted] = of;
   await expect(told(draft, correction)).resolves.toMatchObject({

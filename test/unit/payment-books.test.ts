@@ -54,58 +54,62 @@ interface Story {
 
 /** Cases of a payment around a day, each with the difference that the comparison finds: mostly none. */
 const stories: Readonly<Record<string, () => Story>> = {
-  'paid on the day in both': () => {
+  'a payment in both books: no difference': () => {
     const topUp = begun(at(10));
     return { topUp, movements: [line('payment', topUp)] };
   },
-  'paid on the day, credited after midnight': () => {
+  'a payment credited after midnight: no difference': () => {
     const topUp = begun(at(24.01));
     return { topUp, movements: [line('payment', topUp)] };
   },
-  'credited on the day, in the provider’s books of the day before': () => {
+  'a credit whose payment is in the provider’s books of the day before: no difference': () => {
     const topUp = begun(at(0.01));
     return { topUp, asked: word(topUp) };
   },
-  'more than was asked, by instalments': () => {
+  'a higher payment because of instalments: no difference': () => {
     const topUp = begun(at(10));
     return { topUp, movements: [line('payment', topUp, amount.plus(Money.lira(9)))] };
   },
-  'never paid': () => ({ topUp: begun() }),
-  'paid and given back on the day': () => {
+  'a top-up that was never paid: no difference': () => ({ topUp: begun() }),
+  'a payment refunded on the same day: no difference': () => {
     const topUp = refunded(begun(at(10)), at(11));
     return { topUp, movements: [line('payment', topUp), line('refund', topUp)] };
   },
-  'a refund that is under way': () => {
+  'a refund that is under way: no difference': () => {
     const topUp = refunding(begun(at(-30)), at(23.9));
     return { topUp };
   },
-  'a refund that began before midnight and is in the next day’s books': () => {
+  'a refund that began before midnight and is in the next day’s books: no difference': () => {
     const topUp = refunded(begun(at(-30)), at(23.9));
     return { topUp, asked: word(topUp) };
   },
-  'a refund of the day before in the day’s books': () => {
+  'a refund of the day before in this day’s books: no difference': () => {
     const topUp = refunded(begun(at(-30)), at(-0.1));
     return { topUp, movements: [line('refund', topUp)] };
   },
-  'paid there, unknown here': () => ({
+  'a payment that only the provider knows: unknown-payment': () => ({
     topUp: null,
     movements: [line('payment', begun())],
     found: 'unknown-payment',
   }),
-  'paid there, not credited': () => {
+  'a payment that was not credited: not-credited': () => {
     const topUp = begun();
     return { topUp, movements: [line('payment', topUp)], asked: undefined, found: 'not-credited' };
   },
-  'credited here, unknown there': () => ({ topUp: begun(at(10)), asked: undefined, found: 'not-paid' }),
-  'less than was asked': () => {
+  'a credit without a payment at the provider: not-paid': () => ({
+    topUp: begun(at(10)),
+    asked: undefined,
+    found: 'not-paid',
+  }),
+  'a payment below the amount asked for: amount': () => {
     const topUp = begun();
     return { topUp, movements: [line('payment', topUp, Money.lira(149))], found: 'amount' };
   },
-  'charged twice': () => {
+  'a payment charged twice: amount': () => {
     const topUp = begun(at(10));
     return { topUp, movements: [line('payment', topUp), line('payment', topUp)], found: 'amount' };
   },
-  'credited, and less by the provider’s word': () => {
+  'a credit above the amount that the provider reports: amount': () => {
     const topUp = begun(at(10));
     return { topUp, asked: word(topUp, { total: Money.lira(1) }), found: 'amount' };
   },
@@ -118,37 +122,37 @@ const stories: Readonly<Record<string, () => Story>> = {
       found: 'test-payment',
     };
   },
-  'given back at the provider only': () => {
+  'a refund that only the provider knows: unknown-refund': () => {
     const topUp = begun(at(-30));
     return { topUp, movements: [line('refund', topUp)], found: 'unknown-refund' };
   },
-  'given back under another name': () => {
+  'a refund under another reference: unknown-refund': () => {
     const topUp = refunded(begun(at(-30)), at(11));
     const movement = { ...line('refund', topUp, null), reference: 'PANEL' };
     return { topUp, movements: [movement], found: 'unknown-refund' };
   },
-  'given back here only': () => {
+  'a refund that the provider does not list: not-refunded': () => {
     const topUp = refunded(begun(at(-30)), at(11));
     return { topUp, asked: word(topUp, { refundReferences: [] }), found: 'not-refunded' };
   },
-  'given back here, and a list that nobody can read': () => {
+  'a refund whose list at the provider is unreadable: not-refunded': () => {
     const topUp = refunded(begun(at(-30)), at(11));
     return { topUp, asked: word(topUp, { refundReferences: undefined }), found: 'not-refunded' };
   },
-  'given back in part': () => {
+  'a partial refund at the provider: refund-amount': () => {
     const topUp = refunded(begun(at(-30)), at(11));
     return { topUp, movements: [line('refund', topUp, Money.lira(20))], found: 'refund-amount' };
   },
-  'credited without an entry': () => {
+  'a credit without a ledger entry: ledger': () => {
     const topUp = begun(at(10));
     return { topUp, movements: [line('payment', topUp)], entries: [], found: 'ledger' };
   },
-  'credited twice in the ledger': () => {
+  'a credit with two ledger entries: ledger': () => {
     const topUp = begun(at(10));
     const entries = [...entriesOf(topUp), ...entriesOf(topUp)];
     return { topUp, movements: [line('payment', topUp)], entries, found: 'ledger' };
   },
-  'an entry of nothing that we know': () => ({
+  'a ledger entry without a top-up: ledger': () => ({
     topUp: null,
     entries: [{ entryId: randomUUID(), kind: 'adjustment', topUpId: null, amount: Money.lira(7) }],
     found: 'ledger',

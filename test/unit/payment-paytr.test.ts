@@ -242,7 +242,7 @@ describe('the gateway', () => {
   });
 
   test.each([
-    ['something that is no JSON', '<html>Bakım</html>', 'payment.provider_unavailable'],
+    ['an answer that is not JSON', '<html>Bakım</html>', 'payment.provider_unavailable'],
     ['a refusal', { status: 'error', err_no: '010', err_msg: 'bakiye' }, 'payment.provider_refused'],
   ])('turns %s into the problem that fits it', async (_, body, expected) => {
     answers(body);
@@ -286,9 +286,9 @@ describe('the gateway', () => {
 
   test.each([
     ['another shape', { durum: 'tamam' }],
-    ['an object', { status: 'success', payment_total: { lira: 10 }, returns: [] }],
+    ['an object as the amount', { status: 'success', payment_total: { lira: 10 }, returns: [] }],
     ['no amount', { status: 'success', returns: [] }],
-    ['a fault of ours', { status: 'error', err_no: '003', err_msg: 'imza' }],
+    ['an error about the request’s signature', { status: 'error', err_no: '003', err_msg: 'imza' }],
   ])('reports a payment status with %s as unreadable', async (_, body) => {
     answers(body);
     await expect(gateway.status('oid1')).rejects.toBeInstanceOf(UnreadableAnswer);

@@ -112,7 +112,7 @@ describe('the PayTR report', () => {
     ['no rows', { status: 'success' }],
     ['an empty list', { status: 'success', list: [] }],
     ['two lists', { status: 'success', list: [row], data: [row] }],
-    ['rows that are no objects', { status: 'success', list: ['S'] }],
+    ['rows that are not objects', { status: 'success', list: ['S'] }],
     ['another kind of row', { status: 'success', list: [{ ...row, islem_tipi: 'X' }] }],
     ['no order number', { status: 'success', list: [{ ...row, siparis_no: '' }] }],
     ['another currency', { status: 'success', list: [{ ...row, para_birimi: 'USD' }] }],

@@ -266,7 +266,7 @@ describe('asking the provider', () => {
 
   test.each([
     ['failed', true],
-    ['was silent until it expired', false],
+    ['expired without an answer', false],
   ])('finds a success that appears within half an hour after the end of a page that %s', async (_, failed) => {
     const topUp = await s.begin();
     if (failed) await s.settle(failure(topUp));

@@ -45,14 +45,14 @@ describe('the encoder refuses', () => {
 
   test.each([
     ['cut off in the middle', async () => (await aPhoto({ width: 900, height: 900 })).subarray(0, 4_000)],
-    ['nothing but a beginning', () => new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 16])],
+    ['only a header', () => new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 16])],
     [
-      'noise behind a good beginning',
+      'noise after a valid header',
       () => new Uint8Array(Buffer.from('\u0089PNG\r\n\u001a\n' + 'x'.repeat(500), 'latin1')),
     ],
-    ['a drawing', () => new Uint8Array(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'))],
+    ['an SVG', () => new Uint8Array(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'))],
     [
-      'a format that nobody sends',
+      'a GIF',
       async () =>
         new Uint8Array(
           await sharp(await aPng())

@@ -21,18 +21,18 @@ describe('the check of a picture’s first bytes', () => {
     ['a PNG', png],
     ['a JPEG', ascii('\u00ff\u00d8\u00ff\u00e0')],
     ['a WebP', ascii('RIFF\0\0\0\0WEBPVP8 ')],
-    ['a WebP with a header that says no animation', ascii(`RIFF\0\0\0\0WEBPVP8X\n\0\0\0\u0010`)],
+    ['a WebP whose header has no animation', ascii(`RIFF\0\0\0\0WEBPVP8X\n\0\0\0\u0010`)],
     ['a PNG that is cut off', png.subarray(0, 20)],
   ])('accepts %s', (_, bytes) => {
     expect(() => assertPicture(bytes)).not.toThrow();
   });
 
   test.each([
-    ['nothing', ascii('')],
-    ['a drawing with scripts', ascii('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>')],
+    ['an empty file', ascii('')],
+    ['an SVG with a script', ascii('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>')],
     ['a GIF', ascii('GIF89a')],
-    ['a page', ascii('<!doctype html>')],
-    ['a sound in the same container', ascii('RIFF\0\0\0\0WAVEfmt ')],
+    ['an HTML page', ascii('<!doctype html>')],
+    ['a sound in the container format of WebP', ascii('RIFF\0\0\0\0WAVEfmt ')],
   ])('refuses %s', (_, bytes) => {
     expect(() => assertPicture(bytes)).toThrow('picture.not_a_picture');
   });

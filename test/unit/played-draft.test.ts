@@ -39,10 +39,10 @@ test('a stored draft of an older contract is read without the fields that no lon
 });
 
 test.each([
-  ['a service that is gone', { service: 'league-of-legends/gone' }],
-  ['a tier that is gone', { current: { tier: 'wood', division: 2 } }],
+  ['a service that no longer exists', { service: 'league-of-legends/gone' }],
+  ['a tier that no longer exists', { current: { tier: 'wood', division: 2 } }],
   ['no tier', { current: { division: 2 } }],
-  ['a lane that is gone', { lane: 'bot' }],
+  ['a lane that no longer exists', { lane: 'bot' }],
 ])('a stored draft with %s is not read', (_, change) => {
   expect(storedDraft({ ...plainDraft('league-of-legends/elo-boost'), ...change })).toBeNull();
 });

@@ -35,7 +35,7 @@ describe('a price book may not be published', () => {
       'price_bounds',
     ],
     [
-      'that falls on the way up',
+      'whose price falls with a higher rank',
       withLeague({ rung: { ...league.rung, gold: league.rung.silver - 1 } }),
       'rung/gold',
       'price_falls',
@@ -52,12 +52,12 @@ describe('a price book may not be published', () => {
 
   test.each<[string, PriceBook, string]>([
     [
-      'with a booster’s share above the whole',
+      'with a booster’s share above the whole price',
       { ...firstPriceBook, boosterShare: { 1: 60, 2: 65, 3: 70, 4: 101 } },
       '/boosterShare/4',
     ],
     [
-      'without a factor for a server',
+      'with a factor of zero for a server',
       {
         ...firstPriceBook,
         factors: {
@@ -68,7 +68,7 @@ describe('a price book may not be published', () => {
       '/factors/server/tft/ru',
     ],
     [
-      'with a price beyond all reason',
+      'with a price above the maximum',
       { ...firstPriceBook, challengerLp: priceBounds.price.most + 1 },
       '/challengerLp',
     ],
@@ -78,9 +78,9 @@ describe('a price book may not be published', () => {
 
   test.each<[string, object]>([
     ['with too short a level table', { ...firstPriceBook, levels: firstPriceBook.levels.slice(1) }],
-    ['with a table that there is not', { ...firstPriceBook, ladders: { ...firstPriceBook.ladders, dota: league } }],
-    ['with a rank that there is not', withLeague({ win: { ...league.win, radiant: 999_00 } })],
-    ['with a fault of its numbers', withLeague({ rung: { ...league.rung, unranked: 0 } })],
+    ['with an unknown table', { ...firstPriceBook, ladders: { ...firstPriceBook.ladders, dota: league } }],
+    ['with an unknown rank', withLeague({ win: { ...league.win, radiant: 999_00 } })],
+    ['with an invalid number', withLeague({ rung: { ...league.rung, unranked: 0 } })],
   ])('%s: the contract refuses it', (_fault, document) => {
     expect(PublishPriceBook.safeParse({ basedOn: 1, document, reason: 'Deneme' }).success).toBe(false);
   });

@@ -18,11 +18,11 @@ const push = {
 };
 
 test.each<[string, string, string]>([
-  ['says nothing', '', 'push: timeout'],
+  ['never answers', '', 'push: timeout'],
   ['changes the protocol', 'HTTP/1.1 101 S\r\nConnection: Upgrade\r\nUpgrade: x\r\n\r\n', 'push: 101'],
-  ['begins an answer and goes on without an end', 'HTTP/1.1 201 Created\r\nX: ', 'push: timeout'],
-  ['answers with a body that does not end', 'HTTP/1.1 201 Created\r\n\r\n', 'taken'],
-  ['breaks its answer off', 'HTTP/1.1 410 Gone\r\nContent-Length: 9000\r\n\r\n', 'gone'],
+  ['sends headers without an end', 'HTTP/1.1 201 Created\r\nX: ', 'push: timeout'],
+  ['sends a body without an end', 'HTTP/1.1 201 Created\r\n\r\n', 'taken'],
+  ['sends a long body slowly', 'HTTP/1.1 410 Gone\r\nContent-Length: 9000\r\n\r\n', 'gone'],
 ])('an attempt ends in time if the push service %s', async (_, said, outcome) => {
   const service = createServer((socket) => {
     const goesOn = setInterval(() => said !== '' && socket.write('a'), 20);
@@ -40,9 +40,9 @@ test.each<[string, string, string]>([
 });
 
 test.each([
-  ['an address that is none', 'not an address of Ada', {}, 'failed'],
+  ['an invalid address', 'not an address of Ada', {}, 'failed'],
   ['an address of another protocol', 'http://push.example/ada', {}, 'ERR_INVALID_PROTOCOL'],
-  ['a key that is none', 'https://push.example/ada', { p256dh: 'ada' }, 'failed'],
+  ['an invalid key', 'https://push.example/ada', { p256dh: 'ada' }, 'failed'],
 ])(
   'the error of a message that cannot be sent tells nothing about the browser: %s',
   async (_, endpoint, change, reason) => {

@@ -31,7 +31,7 @@ describe('a penalty', () => {
   });
 
   test.each([
-    ['somebody who is no booster', { boosterId: 'customer' }, 'booster.not_found'],
+    ['a user who is not a booster', { boosterId: 'customer' }, 'booster.not_found'],
     ['an order that the booster never had', { orderId: 'order-2' }, 'order.not_found'],
   ])('for %s is refused', async (_, change, code) => {
     const fixture = walletFixture();
@@ -82,9 +82,9 @@ describe('an adjustment', () => {
   });
 
   test.each([
-    ['of nobody', 'gone', 'identity.user_not_found'],
-    ['of the staff', 'clerk', 'identity.role_not_allowed'],
-    ['of an admin', 'admin', 'identity.role_not_allowed'],
+    ['for an unknown user', 'gone', 'identity.user_not_found'],
+    ['for a member of staff', 'clerk', 'identity.role_not_allowed'],
+    ['for an admin', 'admin', 'identity.role_not_allowed'],
   ])('%s is refused', async (_, userId, code) => {
     const fixture = walletFixture();
     await expect(fixture.correctBalance.adjust({ ...adjustment, userId })).rejects.toMatchObject({ code });

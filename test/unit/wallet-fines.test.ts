@@ -52,10 +52,10 @@ describe('a fine', () => {
   });
 
   test.each([
-    ['somebody who is no booster', { boosterId: 'customer' }, 'booster.not_found'],
-    ['somebody who has left', { boosterId: 'gone' }, 'booster.not_found'],
+    ['a user who is not a booster', { boosterId: 'customer' }, 'booster.not_found'],
+    ['a user who has left', { boosterId: 'gone' }, 'booster.not_found'],
     ['an order that the booster never had', { orderId: 'order-2' }, 'order.not_found'],
-    ['nothing', { amount: Money.zero }, 'wallet.amount_not_positive'],
+    ['an amount of zero', { amount: Money.zero }, 'wallet.amount_not_positive'],
   ])('for %s is refused', async (_, change, code) => {
     const fixture = walletFixture();
     await expect(fixture.claimFine({ ...fine, ...change })).rejects.toMatchObject({ code });

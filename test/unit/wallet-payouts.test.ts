@@ -64,8 +64,8 @@ describe('a payout request', () => {
   });
 
   test.each([
-    ['by nobody’s booster', { boosterId: 'customer', requestedBy: 'clerk' }, 'booster.not_found'],
-    ['to no real bank account', { iban: 'TR34 0006 1005 1978 6457 8413 26' }, 'wallet.iban_invalid'],
+    ['for a user who is not a booster', { boosterId: 'customer', requestedBy: 'clerk' }, 'booster.not_found'],
+    ['to an invalid IBAN', { iban: 'TR34 0006 1005 1978 6457 8413 26' }, 'wallet.iban_invalid'],
   ])('%s is refused', async (_, change, code) => {
     const fixture = await rich();
     await expect(fixture.requestPayout({ ...wish, ...change })).rejects.toMatchObject({ code });

@@ -116,9 +116,9 @@ test.each([
     null,
     '',
   ],
-  ['goes on saying that it goes on', 'HTTP/1.1 100 Continue\r\n\r\n', null, 'timeout', null],
-  ['says nothing', '', null, 'timeout', null],
-  ['begins and does not end', 'HTTP/1.1 500 X\r\nContent-Length: 9\r\n\r\nöyle', 500, null, 'öyle'],
+  ['answers only 100 Continue', 'HTTP/1.1 100 Continue\r\n\r\n', null, 'timeout', null],
+  ['never answers', '', null, 'timeout', null],
+  ['sends only a part of its body', 'HTTP/1.1 500 X\r\nContent-Length: 9\r\n\r\nöyle', 500, null, 'öyle'],
 ])('an attempt ends in time if the receiver %s', async (_, said, status, fault, answer) => {
   const receiver = createServer((socket) => {
     socket.on('error', () => undefined).once('data', () => socket.write(said));

@@ -23,29 +23,45 @@ describe('the scopes of a user', () => {
   });
 });
 
-describe('the right to create an account (by, of):', () => {
+describe('the right to create an account:', () => {
   test.each([
-    ['an admin, an admin', admin, 'admin', [], undefined],
-    ['an admin, staff with anything', admin, 'staff', ['vault:read', 'payouts:write'], undefined],
-    ['staff, staff with what they hold', staff, 'staff', ['orders:read'], undefined],
-    ['staff, staff with more', staff, 'staff', ['orders:read', 'orders:write'], 'identity.scope_not_held'],
-    ['staff, an admin', staff, 'admin', [], 'identity.role_not_allowed'],
-    ['staff, a booster', staff, 'booster', [], undefined],
-    ['anybody, a customer with scopes', admin, 'customer', ['orders:read'], 'identity.role_not_allowed'],
+    ['an admin may create an admin', admin, 'admin', [], undefined],
+    ['an admin may create staff with any scope', admin, 'staff', ['vault:read', 'payouts:write'], undefined],
+    ['staff may create staff with their own scopes', staff, 'staff', ['orders:read'], undefined],
+    [
+      'staff may not create staff with other scopes',
+      staff,
+      'staff',
+      ['orders:read', 'orders:write'],
+      'identity.scope_not_held',
+    ],
+    ['staff may not create an admin', staff, 'admin', [], 'identity.role_not_allowed'],
+    ['staff may create a booster', staff, 'booster', [], undefined],
+    ['nobody may create a customer with scopes', admin, 'customer', ['orders:read'], 'identity.role_not_allowed'],
   ] as const)('%s', (_, actor, role, granted, code) => {
     expect(refusalOf(() => assertMayGrant(actor, role, granted))).toBe(code);
   });
 });
 
-describe('the right to ban or to set a password (by, of):', () => {
+describe('the right to ban or to set a password:', () => {
   test.each([
-    ['an admin, another admin', admin, person({ role: 'admin' }), true],
-    ['an admin, themselves', admin, admin, false],
-    ['staff, a customer', staff, person(), true],
-    ['staff, a booster', staff, person({ role: 'booster' }), true],
-    ['staff, an admin', staff, admin, false],
-    ['staff, staff who hold no more', staff, person({ role: 'staff', scopes: ['orders:read'] }), true],
-    ['staff, staff who hold more', staff, person({ role: 'staff', scopes: ['vault:read'] }), false],
+    ['an admin has it over another admin', admin, person({ role: 'admin' }), true],
+    ['an admin does not have it over themselves', admin, admin, false],
+    ['staff have it over a customer', staff, person(), true],
+    ['staff have it over a booster', staff, person({ role: 'booster' }), true],
+    ['staff do not have it over an admin', staff, admin, false],
+    [
+      'staff have it over staff without further scopes',
+      staff,
+      person({ role: 'staff', scopes: ['orders:read'] }),
+      true,
+    ],
+    [
+      'staff do not have it over staff with further scopes',
+      staff,
+      person({ role: 'staff', scopes: ['vault:read'] }),
+      false,
+    ],
   ] as const)('%s', (_, actor, target, allowed) => {
     expect(refusalOf(() => assertMayManage(actor, target))).toBe(allowed ? undefined : 'identity.role_not_allowed');
   });
