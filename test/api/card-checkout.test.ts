@@ -2,11 +2,11 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, jest, test } from '
 import pg from 'pg';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Money } from '#kernel/money.ts';
-import { key } from '#test/support/calls.ts';
-import { type NewCustomer, register } from '#test/support/clients.ts';
+import { key, outcomeOf } from '#test/support/calls.ts';
+import { fund, logIn, type NewCustomer, register, withToken } from '#test/support/clients.ts';
 import { aDraft } from '#test/support/drafts.ts';
 import { assertLedger } from '#test/support/invariants.ts';
-import { type Shop, startShop } from '#test/support/shop.ts';
+import { type Shop, startShop, stopProcess } from '#test/support/shop.ts';
 
 jest.setTimeout(120_000);
 
@@ -55,4 +55,51 @@ test('after a card checkout, the last balance that open pages are told is the fi
   };
   await until(async () => (await balances()).length === 2);
   expect(await balances()).toEqual([amount.amount, amount.amount - price.amount]);
+});
+
+const waiting = async () => {
+  const { rows } = await database.query<{ pid: number; by: number[] }>(
+    `select pid, pg_blocking_pids(pid) as by from pg_stat_activity
+     where datname = current_database() and wait_event_type = 'Lock'`,
+  );
+  return rows;
+};
+
+test('a lane paid by card and a lane paid from the balance lock order and wallet in one order: no deadlock', async () => {
+  const admin = await logIn(shop.urls[1] ?? '', 'yonetici@basamak.test');
+  const other = withToken(shop.urls[1] ?? '', customer.token).api;
+  const draft = aDraft({ lane: undefined });
+  const { price } = await customer.api.call('POST /orders/calculate', { body: draft });
+  await fund(admin, customer.id, Money.from(price));
+  const body = { draft, expectedPrice: price };
+  const { id } = await customer.api.call('POST /orders', { body, ...key() });
+  const prices = await customer.api.call('GET /orders/:id/lanes', { params: { id } });
+  const expectedDifference = prices.find(({ lane }) => lane === 'champion')?.difference ?? Money.zero;
+  const amount = Money.from(expectedDifference).ceilToLira();
+  await fund(admin, customer.id, amount);
+  const wish = { lane: 'champion' as const, champion: 'Ahri', expectedDifference };
+  const begun = await customer.api.call('POST /top-ups', {
+    body: { amount, lane: { orderId: id, ...wish } },
+    ...key(),
+  });
+
+  // holds the wallet until both commands wait
+  await database.query('begin');
+  await database.query('select 1 from ledger_account where id = $1 for update', [`wallet:${customer.id}`]);
+  const paying = payWithCard(begun.frameUrl);
+  await until(async () => (await waiting()).length === 1);
+  const changing = outcomeOf(() => other.call('PUT /orders/:id/lane', { params: { id }, body: wish }));
+  await until(async () => (await waiting()).length === 2);
+  await database.query('commit');
+  await paying;
+
+  expect(await changing).toBe('409 order.lane_already_changed');
+  await until(async () => (await customer.api.call('GET /top-ups/:id', { params: { id: begun.id } })).state === 'paid');
+  const paid = await customer.api.call('GET /top-ups/:id', { params: { id: begun.id } });
+  expect(paid).toMatchObject({ lane: { outcome: 'changed', lane: 'champion' } });
+  // PostgreSQL counts a connection's deadlocks at the latest when it closes
+  await Promise.all(shop.processes.map(stopProcess));
+  const ended = `select deadlocks::int, numbackends from pg_stat_database where datname = current_database()`;
+  await until(async () => (await database.query(ended)).rows[0].numbackends === 1);
+  expect((await database.query(ended)).rows).toMatchObject([{ deadlocks: 0 }]);
 });

@@ -60,6 +60,7 @@ const paymentNeeds: Bindings = (bind) => {
             placeOrder.keepAsPaymentError({ ...wanted, customer: await customerOf(wanted) }, reason),
           ),
         checkLane: (change, customerId) => payLane.check(change.orderId, change, customerId),
+        hold: (orderId) => payLane.hold(orderId),
         changeLane: (change) =>
           apart(change.topUpId, async () => payLane.change(change.orderId, change, await customerOf(change))),
         tellLaneStays: (change, reason) => apart(change.topUpId, () => payLane.tellItStays(change.orderId, reason)),

@@ -29,6 +29,8 @@ export class InMemoryOrders implements Orders {
     return this.find(id);
   }
 
+  async hold(): Promise<void> {}
+
   async find(id: string): Promise<Order | undefined> {
     return this.#orders.get(id);
   }

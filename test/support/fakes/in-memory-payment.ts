@@ -261,6 +261,8 @@ export class FakeDraftOrders implements DraftOrders {
     if (this.refuses) throw this.refuses;
   }
 
+  async hold(): Promise<void> {}
+
   async changeLane(change: PaidLaneChange): Promise<Money> {
     if (this.refuses) throw this.refuses;
     this.lanes.push(change);

@@ -12,6 +12,8 @@ export const payLaneByCard = ({
   /** @throws DomainError as `changeLane.check` */
   check: (orderId: string, wish: LaneWish, customerId: string): Promise<void> =>
     changeLane.check(orderId, wish, customerId),
+  /** Locks the order, before the credit locks the wallet. */
+  hold: (orderId: string): Promise<void> => orders.hold(orderId),
   /**
    * Runs in the transaction of the credit.
    * @returns the difference that was charged

@@ -27,6 +27,8 @@ export interface Orders {
   add(order: NewOrder): Promise<string>;
   /** Locks the order until the transaction ends. */
   lock(id: string): Promise<Order | undefined>;
+  /** The same lock without reading the order: it may be unreadable. */
+  hold(id: string): Promise<void>;
   find(id: string): Promise<Order | undefined>;
   save(order: Order): Promise<void>;
   addEvents(events: readonly TimelineLine[]): Promise<void>;

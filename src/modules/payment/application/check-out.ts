@@ -33,11 +33,17 @@ export const checkOut = ({ draftOrders }: Needs<'draftOrders'>) => {
     return { orderId, laneRefused: changed.refused };
   };
 
-  return async ({ id: topUpId, customerId, checkout }: TopUp): Promise<Outcome | undefined> => {
-    if (!checkout) return undefined;
-    return isForLane(checkout)
-      ? changeLane(checkout, { customerId, topUpId })
-      : place({ ...checkout, customerId, topUpId });
+  return {
+    /** Locks the order that the payment is for. A draft has no order yet. */
+    hold: async ({ checkout }: TopUp): Promise<void> => {
+      if (checkout && isForLane(checkout)) await draftOrders.hold(checkout.orderId);
+    },
+    run: async ({ id: topUpId, customerId, checkout }: TopUp): Promise<Outcome | undefined> => {
+      if (!checkout) return undefined;
+      return isForLane(checkout)
+        ? changeLane(checkout, { customerId, topUpId })
+        : place({ ...checkout, customerId, topUpId });
+    },
   };
 };
 export type CheckOut = ReturnType<typeof checkOut>;

@@ -203,6 +203,8 @@ export interface DraftOrders {
   keepAsPaymentError(order: DraftOrder, reason: string): Promise<string>;
   /** Checks that the lane could be changed now, for this difference. @throws DomainError order.…, pricing.… */
   checkLane(change: LaneCheckout, customerId: string): Promise<void>;
+  /** Locks the order whose lane is to change, until the transaction ends. */
+  hold(orderId: string): Promise<void>;
   /**
    * Changes the lane within the running transaction and pays from the balance. Returns the difference that was taken:
    * at most the expected one.

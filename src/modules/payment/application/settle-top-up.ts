@@ -40,8 +40,9 @@ export const settleTopUp = ({
 
   const credit = async (topUp: TopUp): Promise<void> => {
     const { id: topUpId, provider, customerId, amount } = topUp;
-    // lock order: the account before the wallet, as the deletion of an account does
+    // lock order: account, order, wallet, as the deletion of an account and the commands of an order do
     const left = await payers.hasLeft(customerId);
+    await checkOut.hold(topUp);
     const paid = pay(topUp, work.now());
     await ledger.post(topUpEntry({ topUpId, provider, customerId, amount }));
     await topUps.save(paid);
@@ -50,7 +51,7 @@ export const settleTopUp = ({
       await refund.begin(topUpId, customerId, 'Hesap silindikten sonra ödendi.');
       return;
     }
-    const outcome = await checkOut(paid);
+    const outcome = await checkOut.run(paid);
     if (!outcome) return;
     const used = { ...paid, ...outcome };
     await topUps.save(used);

@@ -48,6 +48,10 @@ export class SqlOrders implements Orders {
     return row && orderOf(row);
   }
 
+  async hold(id: string): Promise<void> {
+    await this.#sql.selectFrom('OrderRow').select('id').where('id', '=', id).forUpdate().execute();
+  }
+
   async find(id: string): Promise<Order | undefined> {
     const row = await this.#sql.selectFrom('OrderRow').selectAll().where('id', '=', id).executeTakeFirst();
     return row && orderOf(row);
