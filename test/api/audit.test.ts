@@ -207,6 +207,22 @@ test('a command that calls another system is logged before it begins and again w
   expect(events[0]!.changes.length).toBeGreaterThan(0);
 });
 
+test('a command that was done but not logged as done keeps its key: a repeat does not call the other system', async () => {
+  const call = await rightCalls['POST /admin/top-ups/:id/refund'](world);
+  const headers = { 'idempotency-key': randomUUID() };
+  const refund = () => world.call('POST /admin/top-ups/:id/refund', { ...call, headers });
+  await onServer(
+    world.product.database.url,
+    `create function refuse_the_end() returns trigger language plpgsql as $$ begin raise 'no end'; end $$;
+     create trigger refuse_the_end before insert on audit_event for each row
+       when (new.details not like '%"begun":true%') execute function refuse_the_end();`,
+  );
+  expect((await refund()).status).toBe(500);
+  await onServer(world.product.database.url, 'drop function refuse_the_end cascade');
+  expect(await refund()).toMatchObject({ status: 409, body: { code: 'request.in_progress' } });
+  expect(await eventsOf({ recordId: call.params!['id'] })).toMatchObject([{ begun: true }]);
+});
+
 test('a command that was begun and then refused is logged with the reason of the refusal', async () => {
   const call = await rightCalls['POST /admin/top-ups/:id/refund'](world);
   const id = call.params!['id']!;

@@ -63,23 +63,22 @@ export class Idempotency {
     });
   }
 
-  /** For work that calls another system and therefore must not hold a transaction open. */
-  async onceOutside(request: Request, work: () => Promise<string>): Promise<string> {
+  /**
+   * For work that calls another system and therefore must not hold a transaction open.
+   * @param isDone whether the call was made. From then on the work is not repeated: if its answer can't be made or stored, the
+   * key stays claimed until it counts as abandoned.
+   */
+  async onceOutside(request: Request, work: () => Promise<string>, isDone: () => boolean): Promise<string> {
     const stored = await this.#database.run(() => this.#claim(request));
     if (stored !== undefined) return stored;
-    const answer = await this.#releasing(request, work);
-    extendDeadline(toKeep);
-    // the work is never repeated: if this fails, the key stays claimed until it counts as abandoned
-    await this.#store(request, answer);
-    return answer;
-  }
-
-  async #releasing(request: Request, work: () => Promise<string>): Promise<string> {
     try {
-      return await work();
+      const answer = await work();
+      extendDeadline(toKeep);
+      await this.#store(request, answer);
+      return answer;
     } catch (error) {
       extendDeadline(toKeep);
-      await this.#release(request);
+      if (!isDone()) await this.#release(request);
       throw error;
     }
   }

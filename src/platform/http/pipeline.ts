@@ -25,6 +25,8 @@ export class Call {
   source: Source | undefined;
   /** The handler calls another system, so it runs in no transaction. */
   outsideTransaction = false;
+  /** The handler has succeeded. A later step may still fail. */
+  handled = false;
   /** Runs the command and writes it to the audit log. */
   audited: (<T>(work: () => Promise<T>) => Promise<T>) | undefined;
 
@@ -58,7 +60,7 @@ export class Call {
 }
 
 /** The rest of the pipeline. */
-export type Next = () => Promise<unknown>;
+type Next = () => Promise<unknown>;
 /** One concern of a request: answers the request itself, or returns the result of `next`, changed or not. */
 export type Step = (call: Call, next: Next) => Promise<unknown>;
 /** The last step. */

@@ -9,7 +9,7 @@ import type { CommandLimits } from './command-limits.ts';
 import type { Exports } from './exports.ts';
 import type { AnyHandler, Caller, Outside, Secretive } from './handler.ts';
 import type { Idempotency } from './idempotency.ts';
-import { type Handle, pipeline } from './pipeline.ts';
+import { type Call, type Handle, pipeline } from './pipeline.ts';
 import { admission } from './steps/admission.ts';
 import { audit, auditBefore } from './steps/audit.ts';
 import { commandRate } from './steps/command-rate.ts';
@@ -65,10 +65,14 @@ export const pipelineOf = (key: string, row: Route, parts: PipelineParts, export
   const handler = handlerOf(key);
   if (!handler) throw new Error(`no handler for ${key}`); // the compiler checks this too
   const { replicas, checkAnswers } = parts;
-  const answering = pipeline(
-    [replicas && isForReplicas(key, row) && replicaReading(replicas)],
-    handler.act ? actOrHandle(handler, handler.act) : async ({ input, context }) => handler(input, context),
-  );
+  const handle = handler.act
+    ? actOrHandle(handler, handler.act)
+    : async ({ input, context }: Call) => handler(input, context);
+  const answering = pipeline([replicas && isForReplicas(key, row) && replicaReading(replicas)], async (call) => {
+    const answer = await handle(call);
+    call.handled = true;
+    return answer;
+  });
   const arriving = arrivalSteps(key, row, parts);
   if (row.cacheable) return pipeline([...arriving, entityTag(key, row, checkAnswers)], answering);
   if (row.wire === 'image') return pipeline([...arriving, sendingImage], answering);

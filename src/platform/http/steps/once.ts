@@ -40,7 +40,9 @@ export const once = (route: string, parts: Parts): Step => {
     const keyed = keyedBy(call, route);
     if (!keyed) return withoutKey(call, next);
     const work = async () => String(await next());
-    return call.outsideTransaction ? idempotency.onceOutside(keyed, work) : idempotency.once(keyed, work);
+    return call.outsideTransaction
+      ? idempotency.onceOutside(keyed, work, () => call.handled)
+      : idempotency.once(keyed, work);
   };
 };
 
