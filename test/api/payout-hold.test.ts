@@ -130,6 +130,9 @@ test('a tip from card money is paid out once the payment has settled, other mone
   const able = { simultaneousOrders: 1, availableServices: [aDraft().service] };
   await world.admin.api.call('PUT /admin/boosters/:id', { params: { id: booster.id }, body: able });
   const orderId = await world.closedOrder(booster);
+  // a job pays the booster's share; a share that arrives after the payout would cover the tip, and nothing would be held
+  const state = async () => (await customer.api.call('GET /orders/:id', { params: { id: orderId } })).state;
+  await waitFor(async () => (await state()) === 'completed' || undefined, 'the settlement of the order');
   const tip = { params: { id: orderId }, body: { amount: Money.lira(300) }, ...key() };
   await customer.api.call('POST /orders/:id/tip', tip);
 
