@@ -146,6 +146,30 @@ describe('taking an order from its booster', () => {
     expect([after.state, after.earlierEarned]).toEqual(['processing', request.amount]);
   });
 
+  test('with a stated part below the proven work is requested as a loss, and done once it is approved', async () => {
+    for (const donePercent of [0]) {
+      const id = await world.startedOrder();
+      const said = { current: { tier: 'gold', division: 1, points: 20 }, reason: 'Maçlar eksik' } as const;
+      const { progress } = await world.booster.api.call('PUT /orders/:id/progress', { params: { id }, body: said });
+      const agreed = { params: { id }, body: { claim: progress.claim! }, ...key() };
+      await world.customer.api.call('POST /orders/:id/progress/agreement', agreed);
+      const handover = async (query: { donePercent?: string }) =>
+        (await world.admin.api.call('GET /admin/orders/:id/handover', { params: { id }, query })).booster;
+      const [proven, stated] = [await handover({}), await handover({ donePercent: String(donePercent) })];
+
+      await expect(take(id, donePercent)).rejects.toMatchObject(required);
+      const asked = { command: 'end-order', orderId: id, state: 'processing', donePercent, reason } as const;
+      const request = await ask(asked);
+      expect(request).toMatchObject({ userId: boosterId, amount: { amount: stated.amount - proven.amount } });
+      await approve(request.id);
+      const after = await orderOf(id);
+      expect([after.state, after.earlierEarned ?? { amount: 0 }]).toMatchObject([
+        'processing',
+        { amount: stated.amount },
+      ]);
+    }
+  });
+
   test('cannot be put up for approval without a stated part', async () => {
     const id = await world.startedOrder();
     const asked = { command: 'end-order', orderId: id, state: 'processing', reason } as const;

@@ -157,6 +157,19 @@ describe('an order that is cancelled', () => {
     expect(fixture.limit.counted).toHaveLength(1);
   });
 
+  test('by a stated share below the proven work is requested as the loss that the limit counted', async () => {
+    const id = await fixture.started();
+    await fixture.win(id, 3);
+    fixture.limit.limit = Money.kurus(1);
+    const end = { to: 'processing', donePercent: 20 } as const;
+    const details = { details: { reason }, donePercent: 20 };
+    await expect(fixture.step(id, 'processing', staff, details)).rejects.toMatchObject({ code: 'approval.required' });
+    const aim = await fixture.staffEnds.aim({ orderId: id, end, reason });
+    expect(aim).toEqual({ boosterId: 'booster', amount: fixture.limit.counted[0]?.amount.negated() });
+    await fixture.staffEnds.run({ orderId: id, end, reason }, aim, admin);
+    expect((await fixture.orderOf(id)).state).toBe('processing');
+  });
+
   test('without paying a booster needs no approval', async () => {
     const id = await fixture.started();
     const asked = { orderId: id, end: { to: 'cancelled', earnedPercent: 0 }, reason } as const;

@@ -16,6 +16,7 @@ import { countDue } from './count-matches.ts';
 import { settlesOrders } from './queues.ts';
 import { isBetweenMatches } from './order-notices.ts';
 import { draftIn } from './readable-draft.ts';
+import { statedShare } from './stated-share.ts';
 import { followStream, streamOwed } from './streams.ts';
 import { agreedOf, hasUnagreedMatches, provenOf, settledAt, worthOf } from './work-worth.ts';
 import type { Needs } from './needs.ts';
@@ -76,21 +77,6 @@ export const advanceOrder = ({
     for (const [personId, amount] of paid) await limit.count({ actorId, personId, command, amount });
   };
 
-  /**
-   * Counts what a leaving booster is owed, or loses, because staff state how much was done. What the leaving booster
-   * loses, the next booster can earn. The money moves when the order ends.
-   */
-  const countStated = async (
-    { assignment }: Step,
-    { assignment: proven }: Step,
-    { id: actorId }: Actor,
-  ): Promise<void> => {
-    if (actorId === null || !assignment) return;
-    const lost = (proven?.earned ?? Money.zero).minus(assignment.earned);
-    const amount = assignment.earned.isLessThan(lost) ? lost : assignment.earned;
-    if (amount.isPositive) await limit.count({ actorId, personId: assignment.boosterId, command: 'end-order', amount });
-  };
-
   /** The step details that are read from the database if the order is finished or ends. */
   const known = async (order: Order, to: OrderState): Promise<StepDetails> => {
     if (to === 'completed' || to === 'cancelled') return { streamOwed: await streamOwed(orders, order) };
@@ -120,12 +106,13 @@ export const advanceOrder = ({
     const worth = await worthOf(orders, settled);
     const step = walk(settled, 'processing', walker, work.now(), { ...details, worth, provenPercent });
     if (walker === 'booster' && (await hasUnagreedMatches(orders, order))) throw new DomainError('order.work_unjudged');
-    if (donePercent !== undefined && !approved) {
-      const proven = walk(order, 'processing', walker, work.now(), {
-        ...details,
-        worth: await worthOf(orders, order),
-      });
-      await countStated(step, proven, actor);
+    if (donePercent !== undefined && !approved && actor.id !== null) {
+      const moved = await statedShare(orders, order, { donePercent, reason: details?.reason, at: work.now() });
+      if (moved) {
+        const { boosterId: personId, amount } = moved;
+        const counted = amount.isNegative ? amount.negated() : amount;
+        await limit.count({ actorId: actor.id, personId, command: 'end-order', amount: counted });
+      }
     }
     // a booster may leave a started order only after a long pause by its customer
     const rested = walker === 'booster' && step.from === 'started' ? 'order.paused' : undefined;

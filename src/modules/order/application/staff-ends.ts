@@ -5,8 +5,8 @@ import { paidBy } from '../domain/boosters-pay.ts';
 import { walk, type Actor, type StepDetails, type Order } from '../domain/order.ts';
 import type { AdvanceOrder } from './advance-order.ts';
 import { type DecideDispute, type Decision, leadsTo, stepDetailsOf } from './decide-dispute.ts';
+import { statedShare } from './stated-share.ts';
 import { streamOwed } from './streams.ts';
-import { settledAt, worthOf } from './work-worth.ts';
 import type { Needs } from './needs.ts';
 
 /** How staff end an order, take it from its booster or decide its dispute. It determines what the boosters are paid. */
@@ -31,12 +31,11 @@ export const staffEnds = ({
   decide,
   clock,
 }: Needs<'orders' | 'disputes' | 'clock'> & { readonly advance: AdvanceOrder; readonly decide: DecideDispute }) => {
-  const paidFor = async (order: Order, { end, reason }: AskedEnd): Promise<ReadonlyMap<string, Money>> => {
+  const movedFor = async (order: Order, { end, reason }: AskedEnd): Promise<ReadonlyMap<string, Money>> => {
     const [now, owed] = [clock.now(), await streamOwed(orders, order)];
     if ('to' in end && end.to === 'processing') {
-      const worth = await worthOf(orders, await settledAt(orders, order, end.donePercent));
-      const { assignment } = walk(order, end.to, 'staff', now, { reason, worth });
-      return new Map(assignment?.earned.isPositive ? [[assignment.boosterId, assignment.earned]] : []);
+      const moved = await statedShare(orders, order, { donePercent: end.donePercent, reason, at: now });
+      return new Map(moved ? [[moved.boosterId, moved.amount]] : []);
     }
     if ('dispute' in end) await assertDecidable(order.id, end.dispute, reason, now);
     const [to, details]: [Parameters<typeof walk>[1], StepDetails] =
@@ -54,13 +53,14 @@ export const staffEnds = ({
   };
 
   /**
-   * What all boosters would be paid together, and the booster who would be paid the most.
+   * What all boosters would be paid together, and the booster who would be paid the most. The amount is negative if a stated
+   * share takes more from the booster than it leaves them.
    * @throws DomainError what the step or the decision refuses, approval.nothing_to_pay
    */
   const aim = async (asked: AskedEnd): Promise<{ readonly boosterId: string; readonly amount: Money }> => {
     const order = await orders.find(asked.orderId);
     if (!order) throw new DomainError('order.not_found');
-    const paid = await paidFor(order, asked);
+    const paid = await movedFor(order, asked);
     const [most] = [...paid].toSorted(([, one], [, other]) => other.amount - one.amount);
     if (!most) throw new DomainError('approval.nothing_to_pay');
     return { boosterId: most[0], amount: [...paid.values()].reduce((sum, part) => sum.plus(part), Money.zero) };

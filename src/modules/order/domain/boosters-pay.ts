@@ -4,6 +4,20 @@ import type { Step } from './order.ts';
 import type { Assignment } from './shares.ts';
 
 /**
+ * The money that moves because staff state how much of the work is done when the booster leaves: what the booster earns by it,
+ * or, negative, what they lose against the proven share, whichever is more. What they lose, the next booster can earn. Null
+ * if no money moves.
+ */
+export const movedByStating = (
+  stated: Assignment,
+  proven: Assignment,
+): { readonly boosterId: string; readonly amount: Money } | null => {
+  const [{ boosterId, earned }, lost] = [stated, proven.earned.minus(stated.earned)];
+  const amount = earned.isLessThan(lost) ? lost.negated() : earned;
+  return amount.isZero ? null : { boosterId, amount };
+};
+
+/**
  * What each booster is paid if staff take this step. Ending the order pays at once. Confirming it for the customer pays by
  * the settlement that follows. A booster who is paid nothing is left out.
  * @param assignments of the boosters who had the order before

@@ -93,7 +93,8 @@ const decisionWords: Record<NonNullable<AdminApproval['disputeDecision']>, strin
 const isOwedLater = ({ orderState }: AdminApproval) => orderState === 'processing';
 
 const amountLabelOf = (approval: AdminApproval): string => {
-  if (isOwedLater(approval)) return 'Booster’ın hakedişi';
+  if (isOwedLater(approval))
+    return approval.amount.amount < 0 ? 'Booster’ın hakedişinden eksilen' : 'Booster’ın hakedişi';
   return approval.claimsRest ? 'Ceza tutarı' : amountLabels[approval.state];
 };
 

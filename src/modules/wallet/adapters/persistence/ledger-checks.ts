@@ -230,10 +230,11 @@ const businessRows: readonly LedgerCheck[] = [
           where e.order_id = a.outcome_id and e.kind = 'settlement' and a.command in ('end-order', 'decide-dispute')
             and a.asked ->> 'state' is distinct from 'processing' having count(*) > 0
         union all
-        -- a leaving booster is owed it from then on, and paid when the order ends
-        (select s.earned_kurus, a.asked_by from order_stint s
+        -- a leaving booster is owed it from then on, and paid when the order ends; a negative amount is what the booster
+        -- lost, which was more than what they are owed
+        (select case when s.earned_kurus < -a.amount_kurus then a.amount_kurus else s.earned_kurus end as amount, a.asked_by from order_stint s
           where s.order_id = a.outcome_id and s.booster_id = a.person_id and a.asked ->> 'state' = 'processing'
-          order by s.earned_kurus = a.amount_kurus desc limit 1)
+          order by s.earned_kurus = a.amount_kurus or s.earned_kurus < -a.amount_kurus desc limit 1)
       ) m on true
       -- what was approved in its customer's stead is paid by a job
       where a.state = 'approved' and not (a.command in ('end-order', 'decide-dispute')
