@@ -127,6 +127,19 @@ test('an unreadable order cannot be taken, and the doctor reports it', async () 
   await world.product.takeUnreadableRows();
 });
 
+test('no share of an unreadable order’s work can be stated, neither at once nor by a second admin', async () => {
+  const id = await world.startedOrder();
+  await database.query(`update orders set draft = draft #- '{target,tier}' where id = $1`, [id]);
+  const stated = { orderId: id, state: 'processing', donePercent: 50, reason: 'Okunamıyor' } as const;
+  const { api } = world.admin;
+  const refused = { status: 409, code: 'order.draft_unreadable' };
+  await expect(api.call('POST /admin/choose-state', { body: stated, ...key() })).rejects.toMatchObject(refused);
+  const body = { ...stated, command: 'end-order' } as const;
+  await expect(api.call('POST /admin/approvals', { body, ...key() })).rejects.toMatchObject(refused);
+  expect(routes['POST /admin/approvals/:id/approve'].refusals).toContain('order.draft_unreadable');
+  await world.product.takeUnreadableRows();
+});
+
 test('a command whose answer breaks the contract answers 500 and changes nothing, with and without a key', async () => {
   const id = await world.openOrder();
   // the broken summary is noticed only in the answer, so that nothing refuses the command before

@@ -82,6 +82,7 @@ export const orderAdminRoutes = {
       'order.account_requested',
       'order.dispute_open',
       'order.earned_percent_required',
+      'order.draft_unreadable',
       ...secondAdmin,
     ],
     idempotent: true,

@@ -41,6 +41,7 @@ export const staffEndRefusals = [
   'order.paused',
   'order.dispute_open',
   'order.earned_percent_required',
+  'order.draft_unreadable',
   'order.dispute_not_found',
   'order.dispute_decided',
   'order.dispute_awaits_answer',
