@@ -238,6 +238,14 @@ describe('a match', () => {
     expect((await plays(another.id, 20, one.player)).counts).toBe(false);
   });
 
+  test('entered at the same moment for several orders of one booster counts in one of them only', async () => {
+    const one = await startedClimb(0.3);
+    const orders = [one];
+    for (let nth = 0; nth < 4; nth++) orders.push(await startedClimb(0.3, one.player));
+    const entered = await Promise.all(orders.map(({ id }) => plays(id, 20, one.player)));
+    expect(entered.filter(({ counts }) => counts)).toHaveLength(1);
+  });
+
   test('with more points than the game allows is shown as entered, and proves only what the game allows', async () => {
     const { id, player } = await startedClimb(1);
     await plays(id, 150, player);

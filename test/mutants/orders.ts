@@ -75,6 +75,38 @@ export const orders: readonly Mutant[] = [
     test: [promise[10], 'is refunded once'],
   },
   {
+    promise: '39',
+    defect: 'the matches of an order that is out of play leave the booster’s time free for invented ones',
+    edits: [
+      [
+        `${order}/adapters/persistence/sql-orders.ts`,
+        "(updated_at >= ${since} or state in ('starting', 'started', 'in-game'))",
+        "state in ('starting', 'started', 'in-game')",
+      ],
+    ],
+    test: ['test/ports/order-matches.test.ts', 'on PostgreSQL are counted since a time'],
+  },
+  {
+    promise: '39',
+    defect: 'two orders of a booster count matches for the same time at once',
+    edits: [
+      [
+        `${order}/adapters/persistence/sql-orders.ts`,
+        '    await this.#database.hold(`matches of ${boosterId}`);\n',
+        '    void boosterId;\n',
+      ],
+    ],
+    test: ['test/api/money-follows-proof.test.ts', 'entered at the same moment for several orders of one booster'],
+  },
+  {
+    promise: '39',
+    defect: 'a match that was entered early takes its time when it was entered, not when it counts',
+    edits: [
+      [`${order}/adapters/persistence/sql-orders.ts`, 'set counts = true, counted_at = due.at', 'set counts = true'],
+    ],
+    test: ['test/ports/order-matches.test.ts', 'on PostgreSQL are counted by the time from which they count'],
+  },
+  {
     promise: '11',
     defect: 'an order is read without a lock before a transition',
     edits: [

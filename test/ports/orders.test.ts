@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { Money } from '#kernel/money.ts';
 import { rows } from '#main/modules.ts';
 import { SqlOrders } from '#modules/order/adapters/persistence/sql-orders.ts';
-import type { NewMatchRow, Orders } from '#modules/order/application/ports.ts';
+import type { Orders } from '#modules/order/application/ports.ts';
 import type { Order } from '#modules/order/domain/order.ts';
 import type { TimelineLine } from '#modules/order/domain/timeline.ts';
 import type { Assignment } from '#modules/order/domain/shares.ts';
@@ -175,60 +175,6 @@ describe.each([
     expect(await orders.assignmentsOf([])).toEqual([]);
   });
 
-  test('have matches in the order in which they were added, not of their times; a match can be made to count', async () => {
-    const orders = await make();
-    const [one, other] = [randomUUID(), randomUUID()];
-    const matches = [
-      aMatch(one, { createdAt: later(2), champion: 'Ahri', gold: 9_000 }),
-      aMatch(one, { createdAt: later(1), counts: false }),
-      aMatch(one, { createdAt: later(3), counts: false }),
-    ] as const;
-    for (const match of [...matches, aMatch(other, { counts: false })]) await orders.addMatch(match);
-    expect(await orders.matchesOf(one)).toEqual(matches);
-    await orders.countMatches(one, [matches[1].id]);
-    expect((await orders.matchesOf(one)).map(({ counts }) => counts)).toEqual([true, true, false]);
-    expect((await orders.matchesOf(other)).map(({ counts }) => counts)).toEqual([false]);
-  });
-
-  test('count a booster’s matches since a time: only those that count, over all orders in play', async () => {
-    const orders = await make();
-    const boosterId = randomUUID();
-    const [playing, also, over] = [
-      await placed(orders, { boosterId, state: 'started' }),
-      await placed(orders, { boosterId, state: 'in-game' }),
-      await placed(orders, { boosterId, state: 'finished' }),
-    ];
-    const others = await placed(orders, { boosterId: randomUUID(), state: 'started' });
-    for (const match of [
-      aMatch(playing, { createdAt: later(-1) }),
-      aMatch(playing, { createdAt: later(0) }),
-      aMatch(playing, { createdAt: later(1), counts: false }),
-      aMatch(also, { createdAt: later(1) }),
-      aMatch(over, { createdAt: later(1) }),
-      aMatch(others, { createdAt: later(1) }),
-    ])
-      await orders.addMatch(match);
-    expect(await orders.countedSince(boosterId, now)).toBe(2);
-  });
-
-  test('are found while a match waits to count and they are in play, neither paused nor to be reassigned', async () => {
-    const orders = await make();
-    const waiting = async (order: Partial<Order>) => {
-      const id = await placed(orders, { boosterId: randomUUID(), ...order });
-      await orders.addMatch(aMatch(id, { counts: false }));
-      return id;
-    };
-    const found = [await waiting({ state: 'started' }), await waiting({ state: 'in-game' })];
-    await waiting({ state: 'finished' });
-    await waiting({ state: 'started', pause: { at: now, by: 'customer', reason: 'Tatil' } });
-    await waiting({ state: 'started', boosterRequest: { at: now, reason: 'Yavaş' } });
-    const counted = await placed(orders, { boosterId: randomUUID(), state: 'started' });
-    await orders.addMatch(aMatch(counted));
-    expect((await orders.withWaitingMatches(9, [])).toSorted()).toEqual(found.toSorted());
-    expect(await orders.withWaitingMatches(9, found.slice(1))).toEqual(found.slice(0, 1));
-    expect(await orders.withWaitingMatches(1, [])).toHaveLength(1);
-  });
-
   test('have streams, the earliest first and at most one of them live', async () => {
     const orders = await make();
     const orderId = randomUUID();
@@ -375,18 +321,4 @@ const anAssignment = (orderId: string, worth: Money): Assignment => ({
   earned: worth.percent(60),
   turnedAway: worth.amount > 10_00,
   at: now,
-});
-
-const aMatch = (orderId: string, change: Partial<NewMatchRow> = {}): NewMatchRow => ({
-  id: randomUUID(),
-  orderId,
-  kills: 5,
-  deaths: 3,
-  assists: 8,
-  points: 20,
-  result: 'win',
-  playedAt: now.toISOString(),
-  counts: true,
-  createdAt: now,
-  ...change,
 });

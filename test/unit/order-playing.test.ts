@@ -17,6 +17,14 @@ beforeEach(async () => {
 });
 
 describe('a match', () => {
+  /** Adds a win at this moment, which may be too early for it to count. */
+  const entered = (orderId: string) => {
+    const playedAt = fixture.clock.now().toISOString();
+    const match = { kills: 1, deaths: 1, assists: 1, points: 20, result: 'win', playedAt } as const;
+    return fixture.progress.addMatch(orderId, match, booster);
+  };
+  const inMinutes = (minutes: number) => new Date(fixture.clock.now().getTime() + minutes * 60_000).toISOString();
+
   test('that is plausible for its game proves progress at once', async () => {
     const id = await fixture.started();
     await fixture.win(id);
@@ -41,6 +49,25 @@ describe('a match', () => {
     fixture.clock.advance({ seconds: 1 });
     await fixture.countMatches();
     expect(await counted()).toEqual([true]);
+  });
+
+  test('takes its time from the booster’s other orders, also once its own order is finished', async () => {
+    const [one, another] = [await fixture.started(), await fixture.started()];
+    fixture.clock.advance({ seconds: 1200 });
+    expect([await entered(one), await entered(one)]).toMatchObject([{ counts: true }, { counts: true }]);
+    await fixture.step(one, 'finished', booster, { details: { reason: 'Bitti' }, pictures: ['proof'] });
+    expect(await entered(another)).toMatchObject({ counts: false, countsFrom: inMinutes(10) });
+  });
+
+  test('that was entered before another order began, and counts after it, takes time from that order', async () => {
+    const one = await fixture.started();
+    for (let nth = 0; nth < 3; nth++) await entered(one);
+    fixture.clock.advance({ seconds: 900 });
+    const another = await fixture.started();
+    fixture.clock.advance({ seconds: 900 });
+    await fixture.countMatches();
+    expect((await fixture.orders.matchesOf(one)).every(({ counts }) => counts)).toBe(true);
+    expect(await entered(another)).toMatchObject({ counts: false, countsFrom: inMinutes(15) });
   });
 
   test.each([

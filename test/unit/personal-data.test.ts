@@ -214,7 +214,7 @@ const columns: Readonly<Record<string, Columns>> = {
   },
   order_match: {
     pseudonym: 'id orderId',
-    activity: 'champion agent kills deaths assists points gold result playedAt counts seq createdAt',
+    activity: 'champion agent kills deaths assists points gold result playedAt counts countedAt seq createdAt',
   },
   order_tip: { pseudonym: 'id orderId customerId boosterId', activity: 'amount createdAt' },
   order_review: {

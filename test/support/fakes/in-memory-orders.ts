@@ -64,15 +64,19 @@ export class InMemoryOrders implements Orders {
   }
 
   async countedSince(boosterId: string, since: Date): Promise<number> {
-    const playing = new Set(this.#active([boosterId]).map(({ id }) => id));
-    return [...this.#matches.values()].filter(
-      ({ orderId, counts, createdAt }) => playing.has(orderId) && counts && createdAt >= since,
-    ).length;
+    return [...this.#matches.values()].filter((match) => {
+      const at = match.countedAt ?? match.createdAt;
+      return match.counts && at >= since && this.#playerAt(match.orderId, at) === boosterId;
+    }).length;
   }
 
-  async countMatches(orderId: string, ids: readonly string[]): Promise<void> {
-    for (const match of await this.matchesOf(orderId))
-      if (ids.includes(match.id)) this.#matches.set(match.id, { ...match, counts: true });
+  async lockCounted(): Promise<void> {}
+
+  async countMatches(orderId: string, from: ReadonlyMap<string, Date>): Promise<void> {
+    for (const match of await this.matchesOf(orderId)) {
+      const countedAt = from.get(match.id);
+      if (countedAt) this.#matches.set(match.id, { ...match, counts: true, countedAt });
+    }
   }
 
   async withWaitingMatches(limit: number, resting: readonly string[]): Promise<readonly string[]> {
@@ -171,6 +175,11 @@ export class InMemoryOrders implements Orders {
       .toSorted((one, other) => Number(by(one)) - Number(by(other)))
       .slice(0, limit)
       .map(({ id }) => id);
+  }
+
+  #playerAt(orderId: string, at: Date): string | null | undefined {
+    const left = this.#assignments.find((assignment) => assignment.orderId === orderId && assignment.at > at);
+    return left?.boosterId ?? this.#orders.get(orderId)?.boosterId;
   }
 
   #active(boosterIds: readonly string[]): readonly Order[] {

@@ -12,13 +12,13 @@ import { isUnproven } from '../domain/proof.ts';
 import type { Assignment } from '../domain/shares.ts';
 import { couponOnStream } from '../domain/stream.ts';
 import type { Walker } from '../domain/transitions.ts';
-import { countDue } from './count-matches.ts';
+import { readCounted } from './count-matches.ts';
 import { settlesOrders } from './queues.ts';
 import { isBetweenMatches } from './order-notices.ts';
 import { draftIn } from './readable-draft.ts';
 import { statedShare } from './stated-share.ts';
 import { followStream, streamOwed } from './streams.ts';
-import { agreedOf, hasUnagreedMatches, provenOf, settledAt, worthOf } from './work-worth.ts';
+import { agreedOf, factsOf, hasUnagreedMatches, provenOf, settledAt, worthOf } from './work-worth.ts';
 import type { Needs } from './needs.ts';
 
 export interface Advance extends Approved {
@@ -50,11 +50,11 @@ export const advanceOrder = ({
   work,
 }: Needs<'orders' | 'ledger' | 'vault' | 'jobs' | 'terms' | 'limit' | 'work'>) => {
   /** Further facts of a step, for its notices. */
-  const factsOf = async (step: Step): Promise<StepFacts> => {
+  const stepFactsOf = async (step: Step): Promise<StepFacts> => {
     const { order, from } = step;
     if (isBetweenMatches(from, order.state)) return {};
     const draft = isUnproven(order) ? draftIn(order) : null;
-    const proven = draft ? { ...(await provenOf(orders, order)), game: gameOf(draft) } : undefined;
+    const proven = draft ? { ...provenOf(order, await orders.matchesOf(order.id)), game: gameOf(draft) } : undefined;
     return { proven, again: order.state === 'started' && (await wasPlayed(step)) };
   };
 
@@ -81,10 +81,10 @@ export const advanceOrder = ({
   const known = async (order: Order, to: OrderState): Promise<StepDetails> => {
     if (to === 'completed' || to === 'cancelled') return { streamOwed: await streamOwed(orders, order) };
     if (to !== 'finished') return {};
-    await countDue(orders, order, work.now());
+    const { matches } = await readCounted(orders, order, work.now());
     // if the customer asked for another booster, only agreed work counts: the order must not close by itself on unverified
     // matches
-    const done = order.boosterRequest ? agreedOf(order) : await provenOf(orders, order);
+    const done = order.boosterRequest ? agreedOf(order) : provenOf(order, matches);
     return { confirmWithin: terms.confirmWithin(), reached: isComplete(done, done.total) };
   };
 
@@ -101,13 +101,14 @@ export const advanceOrder = ({
     next?: 'given at once',
   ): Promise<Order> => {
     if (donePercent !== undefined && walker !== 'staff') throw new DomainError('identity.forbidden');
-    const settled = donePercent === undefined ? order : await settledAt(orders, order, donePercent);
-    const { percent: provenPercent } = await provenOf(orders, settled);
-    const worth = await worthOf(orders, settled);
+    const facts = await factsOf(orders, order);
+    const settled = donePercent === undefined ? order : settledAt(order, facts.matches, donePercent);
+    const { percent: provenPercent } = provenOf(settled, facts.matches);
+    const worth = worthOf(settled, facts);
     const step = walk(settled, 'processing', walker, work.now(), { ...details, worth, provenPercent });
-    if (walker === 'booster' && (await hasUnagreedMatches(orders, order))) throw new DomainError('order.work_unjudged');
+    if (walker === 'booster' && hasUnagreedMatches(order, facts)) throw new DomainError('order.work_unjudged');
     if (donePercent !== undefined && !approved && actor.id !== null) {
-      const moved = await statedShare(orders, order, { donePercent, reason: details?.reason, at: work.now() });
+      const moved = statedShare(order, facts, { donePercent, reason: details?.reason, at: work.now() });
       if (moved) {
         const { boosterId: personId, amount } = moved;
         const counted = amount.isNegative ? amount.negated() : amount;
@@ -153,7 +154,7 @@ export const advanceOrder = ({
     }
     await orders.addEvents(lines);
     const told = { order, before, from, actor, earlier, streamRefund: back, streamMissing };
-    work.record({ kind: as, ...told, ...(as === 'moved-by-decision' ? {} : await factsOf(step)) });
+    work.record({ kind: as, ...told, ...(as === 'moved-by-decision' ? {} : await stepFactsOf(step)) });
     if (order.state === 'closed') await jobs.send(settlesOrders, { orderId: order.id }, { singletonKey: order.id });
     return order;
   };

@@ -5,10 +5,12 @@ import { reachedOf } from '#modules/pricing/index.ts';
 import type { Actor, Order } from '../domain/order.ts';
 import { agreeProgress as agreedProgress } from '../domain/progress.ts';
 import { shareUpTo } from '../domain/shares.ts';
+import type { Matches } from './count-matches.ts';
 import type { Customer } from './give-game-account.ts';
 import { lockOwn } from './lock-own.ts';
 import type { OrderChanges } from './order-changes.ts';
 import { progressOf } from './record-progress.ts';
+import { streamOwed } from './streams.ts';
 import { worthOf } from './work-worth.ts';
 import type { Needs } from './needs.ts';
 
@@ -23,17 +25,18 @@ export const agreeProgress = ({
    * If staff agree, the growth of the booster's share counts against the staff member's limit for money moved by hand
    * (decision 0045).
    */
-  const countGained = async (before: Order, after: Order, { id: actorId }: Actor): Promise<void> => {
+  const countGained = async (before: Order, after: Order, matches: Matches, { id: actorId }: Actor): Promise<void> => {
     const { boosterId } = before;
     if (actorId === null || boosterId === null) return;
-    const gained = shareAt(after, await worthOf(orders, after)).minus(shareAt(before, await worthOf(orders, before)));
+    const facts = { matches, owed: await streamOwed(orders, before) };
+    const gained = shareAt(after, worthOf(after, facts)).minus(shareAt(before, worthOf(before, facts)));
     if (gained.isPositive) await limit.count({ actorId, personId: boosterId, command: 'end-order', amount: gained });
   };
 
   const agree = async (order: Order, claim: string, by: Base['by'], actor: Actor, reason?: string): Promise<Order> => {
     const matches = await orders.matchesOf(order.id);
     const agreed = agreedProgress(order, { claim, by, matches: matches.length }, work.now());
-    if (by === 'staff') await countGained(order, agreed, actor);
+    if (by === 'staff') await countGained(order, agreed, matches, actor);
     const [from, progress] = [progressOf(order, matches), progressOf(agreed, matches)];
     return changes.write(
       { ...agreed, progressPercent: progress.percent },

@@ -8,7 +8,7 @@ import type { Needs } from './needs.ts';
 
 const atOnce = 200;
 
-type Matches = Awaited<ReturnType<Orders['matchesOf']>>;
+export type Matches = Awaited<ReturnType<Orders['matchesOf']>>;
 
 /** When the matches of an order start to count. */
 export interface MatchTimes {
@@ -29,14 +29,43 @@ export const matchTimesOf = async (orders: Orders, order: Order, matches: Matche
   return { waiting: new Map(waiting.map(({ id }, nth) => [id, time(nth)])), next: time(waiting.length) };
 };
 
-/** Counts the matches of a locked order whose time has come. @returns how many there were */
-export const countDue = async (orders: Orders, order: Order, now: Date): Promise<number> => {
-  const matches = await orders.matchesOf(order.id);
-  if (matches.every(({ counts }) => counts)) return 0;
-  const times = await matchTimesOf(orders, order, matches);
-  const due = [...(times?.waiting ?? [])].flatMap(([id, from]) => (from <= now ? [id] : []));
-  if (due.length > 0) await orders.countMatches(order.id, due);
-  return due.length;
+/**
+ * The same for a locked order whose matches are about to count. The booster's other orders wait until this transaction
+ * ends: each must see what the others counted. Nobody locks an order after this lock, so it can't deadlock with them.
+ */
+export const lockedMatchTimes = async (
+  orders: Orders,
+  order: Order,
+  matches: Matches,
+): Promise<MatchTimes | undefined> => {
+  if (order.boosterId !== null) await orders.lockCounted(order.boosterId);
+  return matchTimesOf(orders, order, matches);
+};
+
+/** Counts the matches whose time has come. @returns all matches of the order; the given ones if none was due */
+export const countDue = async (
+  orders: Orders,
+  order: Order,
+  matches: Matches,
+  times: MatchTimes | undefined,
+  now: Date,
+): Promise<Matches> => {
+  const due = new Map([...(times?.waiting ?? [])].filter(([, from]) => from <= now));
+  if (due.size === 0) return matches;
+  await orders.countMatches(order.id, due);
+  return matches.map((match) => (due.has(match.id) ? { ...match, counts: true } : match));
+};
+
+/** Reads the matches of a locked order, and counts those whose time has come. */
+export const readCounted = async (
+  orders: Orders,
+  order: Order,
+  now: Date,
+): Promise<{ readonly matches: Matches; readonly changed: boolean }> => {
+  const before = await orders.matchesOf(order.id);
+  if (before.every(({ counts }) => counts)) return { matches: before, changed: false };
+  const matches = await countDue(orders, order, before, await lockedMatchTimes(orders, order, before), now);
+  return { matches, changed: matches !== before };
 };
 
 /**
@@ -47,8 +76,10 @@ export const countMatches = ({ orders, failures, work }: Needs<'orders' | 'failu
   const count = (orderId: string): Promise<void> =>
     work.run(async () => {
       const order = await orders.lock(orderId);
+      if (!order) return;
+      const { changed } = await readCounted(orders, order, work.now());
       // updates open pages, which then show the match as counted
-      if (order && (await countDue(orders, order, work.now())) > 0) work.record({ kind: 'matches-counted', order });
+      if (changed) work.record({ kind: 'matches-counted', order });
     });
 
   return async (): Promise<void> => {

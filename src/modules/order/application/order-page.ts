@@ -15,7 +15,7 @@ import type { TimelineLine } from '../domain/timeline.ts';
 import { rankDiffers } from '../domain/found-rank.ts';
 import { isOrderLate } from '../domain/due.ts';
 import { isUnproven } from '../domain/proof.ts';
-import type { Stream } from '../domain/stream.ts';
+import { owedForStream, type Stream } from '../domain/stream.ts';
 import type { Walker } from '../domain/transitions.ts';
 import { matchTimesOf, type MatchTimes } from './count-matches.ts';
 import { progressOf } from './record-progress.ts';
@@ -137,7 +137,8 @@ export const orderPage = ({
       boosterActive,
       paidByCard,
       matchTimes: matches.some(({ counts }) => !counts) ? await matchTimesOf(orders, order, matches) : undefined,
-      workUnjudged: order.boosterRequest !== null && (await isUnjudged(orders, order)),
+      workUnjudged:
+        order.boosterRequest !== null && isUnjudged(order, { matches, owed: owedForStream(order, streams) }),
       streams,
       pictures: {
         ...(order.finishedAt ? await picturesOf(id, dispute) : noPictures),

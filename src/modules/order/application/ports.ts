@@ -19,6 +19,8 @@ export type NewMatchRow = NewMatch & {
   readonly id: string;
   readonly orderId: string;
   readonly counts: boolean;
+  /** The time from which it counts; null if it does not count yet. */
+  readonly countedAt: Date | null;
   readonly createdAt: Date;
 };
 
@@ -40,12 +42,14 @@ export interface Orders {
   /** In the order in which they were added, by sequence number: the clocks of two processes may differ. */
   matchesOf(orderId: string): Promise<readonly (Match & { readonly createdAt: Date })[]>;
   /**
-   * Counted matches that this booster added since then, over all orders that they have now: a booster plays one match at a
-   * time.
+   * This booster's matches that count from then or later, over all orders that they played, whatever became of these: a
+   * booster plays one match at a time.
    */
   countedSince(boosterId: string, since: Date): Promise<number>;
-  /** Marks these matches of an order as counted. */
-  countMatches(orderId: string, ids: readonly string[]): Promise<void>;
+  /** Locks what `countedSince` counts for this booster until the transaction ends. Locked after the order. */
+  lockCounted(boosterId: string): Promise<void>;
+  /** Marks matches of an order as counted. @param from by id, the time from which each counts */
+  countMatches(orderId: string, from: ReadonlyMap<string, Date>): Promise<void>;
   /**
    * Ids of orders in play with matches that don't count yet. `resting` ids are left out: they failed lately (see `Sweep`),
    * here and below.

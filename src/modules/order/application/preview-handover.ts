@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import type { Handover } from '#contract/order/schemas.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import { walk } from '../domain/order.ts';
-import { provenOf, settledAt, worthOf } from './work-worth.ts';
+import { factsOf, provenOf, settledAt, worthOf } from './work-worth.ts';
 import type { Needs } from './needs.ts';
 
 /**
@@ -15,9 +15,10 @@ export const previewHandover =
   async (orderId: string, donePercent: number | undefined): Promise<z.infer<typeof Handover>> => {
     const order = await orders.find(orderId);
     if (!order) throw new DomainError('order.not_found');
-    const { percent: provenPercent } = await provenOf(orders, order);
-    const settled = donePercent === undefined ? order : await settledAt(orders, order, donePercent);
-    const worth = await worthOf(orders, settled);
+    const facts = await factsOf(orders, order);
+    const { percent: provenPercent } = provenOf(order, facts.matches);
+    const settled = donePercent === undefined ? order : settledAt(order, facts.matches, donePercent);
+    const worth = worthOf(settled, facts);
     const { assignment, order: left } = walk(order, 'processing', 'staff', clock.now(), { worth });
     if (!assignment) throw new DomainError('order.no_booster_leaves');
     return {

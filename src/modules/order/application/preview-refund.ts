@@ -3,8 +3,7 @@ import type { Money } from '#kernel/money.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import type * as z from 'zod/mini';
 import { endMoney, refundable } from '../domain/movement.ts';
-import { streamOwed } from './streams.ts';
-import { provenOf, worthOf } from './work-worth.ts';
+import { factsOf, provenOf, worthOf } from './work-worth.ts';
 import type { Needs } from './needs.ts';
 
 /**
@@ -21,9 +20,10 @@ export const previewRefund =
     const dispute = await disputes.latestOf(orderId);
     // the claim of a decided dispute no longer counts
     const claimed = (dispute?.decision ? null : dispute?.claimedPercent) ?? 0;
-    const worth = await worthOf(orders, order, claimed);
-    const progressPercent = Math.max((await provenOf(orders, order)).percent, claimed);
-    const owed = await streamOwed(orders, order);
+    const facts = await factsOf(orders, order);
+    const { owed } = facts;
+    const worth = worthOf(order, facts, claimed);
+    const progressPercent = Math.max(provenOf(order, facts.matches).percent, claimed);
     const maximum = refundable(order, owed);
     const split = endMoney(order, 'split', {
       refund: asked ?? order.price.minus(owed).minus(worth).min(maximum),

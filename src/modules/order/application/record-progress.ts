@@ -14,7 +14,7 @@ import {
 import { correctProgress } from '../domain/progress.ts';
 import { assertPlayedMeanwhile, assertRecordable } from '../domain/proof.ts';
 import type { Order } from '../domain/order.ts';
-import { countDue, matchTimesOf } from './count-matches.ts';
+import { countDue, lockedMatchTimes } from './count-matches.ts';
 import { lockAssigned } from './lock-own.ts';
 import type { OrderChanges } from './order-changes.ts';
 import { draftOf } from './readable-draft.ts';
@@ -33,72 +33,65 @@ export const recordProgress = ({
   orders,
   changes,
   work,
-}: Needs<'orders' | 'work'> & { readonly changes: OrderChanges }) => {
-  /** When a new match counts; matches that were entered before it count first. */
-  const countsFrom = async (order: Order, now: Date): Promise<Date> => {
-    await countDue(orders, order, now);
-    const matches = await orders.matchesOf(order.id);
-    const times = await matchTimesOf(orders, order, matches);
-    if (!times) throw new DomainError('order.draft_unreadable');
-    return times.next;
-  };
-
-  return {
-    /** @throws DomainError order.not_found, order.match_not_allowed, order.paused, order.being_replaced, order.match_time_wrong */
-    addMatch: async (orderId: string, played: NewMatch, booster: Booster): Promise<Match> =>
-      work.run(async () => {
-        const order = await lockAssigned(orders, orderId, booster.id);
-        assertRecordable(order);
-        const now = work.now();
-        const playedAt = new Date(played.playedAt);
-        assertPlayedMeanwhile(playedAt, order.createdAt, now);
-        const from = await countsFrom(order, now);
-        const counts = from <= now;
-        const id = work.newId();
-        await orders.addMatch({ ...played, id, orderId, counts, createdAt: now });
-        const { percent: progressPercent } = progressOf(order, await orders.matchesOf(orderId));
-        await orders.save({ ...order, progressPercent, updatedAt: now });
-        const waits = counts ? {} : { countsFrom: from.toISOString() };
-        const match = { ...played, playedAt: playedAt.toISOString(), id, orderId, counts, ...waits };
-        work.record({ kind: 'match-added', order, match });
-        return match;
-      }),
-    /**
-     * @throws DomainError order.not_found, order.match_not_allowed, order.paused, order.being_replaced, order.progress_not_said,
-     * order.progress_not_whole, order.progress_beyond_goal, pricing.rank_not_served for a rank of another ladder
-     */
-    correct: async (orderId: string, to: Correction, reason: string, booster: Booster): Promise<Order> =>
-      work.run(async () => {
-        const order = await lockAssigned(orders, orderId, booster.id);
-        assertRecordable(order);
-        const draft = readDraft(draftOf(order));
-        const field = saidOf(draft);
-        if (to[field] === undefined) throw new DomainError('order.progress_not_said', { field });
-        assertOnLadder(order, to);
-        if (isBroken(draft, to)) throw new DomainError('order.progress_not_whole');
-        if (isBeyondGoal(draft, to)) throw new DomainError('order.progress_beyond_goal');
-        const now = work.now();
-        const matches = await orders.matchesOf(orderId);
-        const said = {
-          id: work.newId(),
-          to,
-          matches: matches.length,
-          takesBack: takesBack(draft, matches, order.base, to),
-        };
-        const corrected = correctProgress(order, said, now);
-        const [before, after] = [progressOf(order, matches), progressOf(corrected, matches)];
-        return changes.write(
-          { ...corrected, progressPercent: after.percent },
-          {
-            kind: 'progress',
-            actor: { ...booster, role: 'booster' },
-            reason,
-            progress: { from: reachedOf(before), to: reachedOf(after) },
-          },
-        );
-      }),
-  };
-};
+}: Needs<'orders' | 'work'> & { readonly changes: OrderChanges }) => ({
+  /** @throws DomainError order.not_found, order.match_not_allowed, order.paused, order.being_replaced, order.match_time_wrong */
+  addMatch: async (orderId: string, played: NewMatch, booster: Booster): Promise<Match> =>
+    work.run(async () => {
+      const order = await lockAssigned(orders, orderId, booster.id);
+      assertRecordable(order);
+      const now = work.now();
+      const playedAt = new Date(played.playedAt);
+      assertPlayedMeanwhile(playedAt, order.createdAt, now);
+      const before = await orders.matchesOf(orderId);
+      const times = await lockedMatchTimes(orders, order, before);
+      if (!times) throw new DomainError('order.draft_unreadable');
+      // matches that were entered earlier count first
+      const matches = await countDue(orders, order, before, times, now);
+      const from = times.next;
+      const counts = from <= now;
+      const added = { ...played, playedAt: playedAt.toISOString(), id: work.newId(), orderId, counts };
+      await orders.addMatch({ ...added, countedAt: counts ? from : null, createdAt: now });
+      const { percent: progressPercent } = progressOf(order, [...matches, added]);
+      await orders.save({ ...order, progressPercent, updatedAt: now });
+      const match = { ...added, ...(counts ? {} : { countsFrom: from.toISOString() }) };
+      work.record({ kind: 'match-added', order, match });
+      return match;
+    }),
+  /**
+   * @throws DomainError order.not_found, order.match_not_allowed, order.paused, order.being_replaced, order.progress_not_said,
+   * order.progress_not_whole, order.progress_beyond_goal, pricing.rank_not_served for a rank of another ladder
+   */
+  correct: async (orderId: string, to: Correction, reason: string, booster: Booster): Promise<Order> =>
+    work.run(async () => {
+      const order = await lockAssigned(orders, orderId, booster.id);
+      assertRecordable(order);
+      const draft = readDraft(draftOf(order));
+      const field = saidOf(draft);
+      if (to[field] === undefined) throw new DomainError('order.progress_not_said', { field });
+      assertOnLadder(order, to);
+      if (isBroken(draft, to)) throw new DomainError('order.progress_not_whole');
+      if (isBeyondGoal(draft, to)) throw new DomainError('order.progress_beyond_goal');
+      const now = work.now();
+      const matches = await orders.matchesOf(orderId);
+      const said = {
+        id: work.newId(),
+        to,
+        matches: matches.length,
+        takesBack: takesBack(draft, matches, order.base, to),
+      };
+      const corrected = correctProgress(order, said, now);
+      const [before, after] = [progressOf(order, matches), progressOf(corrected, matches)];
+      return changes.write(
+        { ...corrected, progressPercent: after.percent },
+        {
+          kind: 'progress',
+          actor: { ...booster, role: 'booster' },
+          reason,
+          progress: { from: reachedOf(before), to: reachedOf(after) },
+        },
+      );
+    }),
+});
 export type RecordProgress = ReturnType<typeof recordProgress>;
 
 /** An order's progress, and whether matches, an agreement or the booster's claim say so. */

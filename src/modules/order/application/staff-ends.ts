@@ -7,6 +7,7 @@ import type { AdvanceOrder } from './advance-order.ts';
 import { type DecideDispute, type Decision, leadsTo, stepDetailsOf } from './decide-dispute.ts';
 import { statedShare } from './stated-share.ts';
 import { streamOwed } from './streams.ts';
+import { factsOf } from './work-worth.ts';
 import type { Needs } from './needs.ts';
 
 /** How staff end an order, take it from its booster or decide its dispute. It determines what the boosters are paid. */
@@ -32,11 +33,13 @@ export const staffEnds = ({
   clock,
 }: Needs<'orders' | 'disputes' | 'clock'> & { readonly advance: AdvanceOrder; readonly decide: DecideDispute }) => {
   const movedFor = async (order: Order, { end, reason }: AskedEnd): Promise<ReadonlyMap<string, Money>> => {
-    const [now, owed] = [clock.now(), await streamOwed(orders, order)];
+    const now = clock.now();
     if ('to' in end && end.to === 'processing') {
-      const moved = await statedShare(orders, order, { donePercent: end.donePercent, reason, at: now });
+      const facts = await factsOf(orders, order);
+      const moved = statedShare(order, facts, { donePercent: end.donePercent, reason, at: now });
       return new Map(moved ? [[moved.boosterId, moved.amount]] : []);
     }
+    const owed = await streamOwed(orders, order);
     if ('dispute' in end) await assertDecidable(order.id, end.dispute, reason, now);
     const [to, details]: [Parameters<typeof walk>[1], StepDetails] =
       'dispute' in end

@@ -1,25 +1,24 @@
 import type { Money } from '#kernel/money.ts';
 import { movedByStating } from '../domain/boosters-pay.ts';
 import { walk, type Order } from '../domain/order.ts';
-import type { Orders } from './ports.ts';
-import { settledAt, worthOf } from './work-worth.ts';
+import { type Facts, settledAt, worthOf } from './work-worth.ts';
 
 /**
  * What staff move by stating how much of the work is done when they take the order from its booster; null if nothing. Both the
  * limit of the staff member and the request for a second admin count this amount.
  * @throws DomainError order.draft_unreadable, and what the step refuses
  */
-export const statedShare = async (
-  orders: Orders,
+export const statedShare = (
   order: Order,
+  facts: Facts,
   {
     donePercent,
     reason,
     at,
   }: { readonly donePercent: number; readonly reason?: string | undefined; readonly at: Date },
-): Promise<{ readonly boosterId: string; readonly amount: Money } | null> => {
-  const leave = async (left: Order) =>
-    walk(left, 'processing', 'staff', at, { reason, worth: await worthOf(orders, left) }).assignment;
-  const [stated, proven] = [await leave(await settledAt(orders, order, donePercent)), await leave(order)];
+): { readonly boosterId: string; readonly amount: Money } | null => {
+  const leave = (left: Order) =>
+    walk(left, 'processing', 'staff', at, { reason, worth: worthOf(left, facts) }).assignment;
+  const [stated, proven] = [leave(settledAt(order, facts.matches, donePercent)), leave(order)];
   return stated && proven && movedByStating(stated, proven);
 };

@@ -6,7 +6,7 @@ import { system, type Order } from '../domain/order.ts';
 import { timelineLine } from '../domain/timeline.ts';
 import type { AdvanceOrder } from './advance-order.ts';
 import type { OrderChanges } from './order-changes.ts';
-import { isUnjudged } from './work-worth.ts';
+import { factsOf, isUnjudged } from './work-worth.ts';
 import type { Needs } from './needs.ts';
 
 const atOnce = 100;
@@ -66,7 +66,7 @@ export const sweepTrouble = ({
       const order = await orders.lock(orderId);
       // the request was decided or withdrawn since it was found
       if (!order?.boosterRequest) return;
-      const at = leavesAt(order, await isUnjudged(orders, order));
+      const at = leavesAt(order, isUnjudged(order, await factsOf(orders, order)));
       if (at === null || at > now) return;
       await orders.addEvents([timelineLine(orderId, now, 'booster-request-lapsed', system)]);
       await advance.release(order, { actor: system, walker: 'system' });

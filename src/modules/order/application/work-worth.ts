@@ -5,6 +5,7 @@ import { settleProgress } from '../domain/progress.ts';
 import { withStreamRefund } from '../domain/stream.ts';
 import type { Walker } from '../domain/transitions.ts';
 import type { Order } from '../domain/order.ts';
+import type { Matches } from './count-matches.ts';
 import type { Orders } from './ports.ts';
 import { draftIn, draftOf } from './readable-draft.ts';
 import { streamOwed } from './streams.ts';
@@ -12,10 +13,22 @@ import { streamOwed } from './streams.ts';
 /** Proven progress of an order whose draft can't be parsed. */
 const nothing: Progress = { done: 0, total: 100, percent: 0, unit: 'match' };
 
+/** The stored facts that determine what an order's work is worth. */
+export interface Facts {
+  readonly matches: Matches;
+  /** The stream's refund if no stream is given from now on. */
+  readonly owed: Money;
+}
+
+export const factsOf = async (orders: Orders, order: Order): Promise<Facts> => ({
+  matches: await orders.matchesOf(order.id),
+  owed: await streamOwed(orders, order),
+});
+
 /** The proven progress of an order. */
-export const provenOf = async (orders: Orders, order: Order): Promise<Progress> => {
+export const provenOf = (order: Order, matches: Matches): Progress => {
   const draft = draftIn(order);
-  return draft ? provenProgress(readDraft(draft), await orders.matchesOf(order.id), order.base) : nothing;
+  return draft ? provenProgress(readDraft(draft), matches, order.base) : nothing;
 };
 
 /** The progress that customer or staff agreed to. A booster's own lower correction is not an agreement. */
@@ -30,10 +43,10 @@ export const agreedOf = (order: Order): Progress => {
  * nothing is proven.
  * @param atLeast percent of the work that the customer says was done
  */
-export const worthOf = async (orders: Orders, order: Order, atLeast = 0): Promise<Money> => {
-  const [draft, owed] = [draftIn(order), await streamOwed(orders, order)];
+export const worthOf = (order: Order, { matches, owed }: Facts, atLeast = 0): Money => {
+  const draft = draftIn(order);
   if (!draft) return order.price.minus(owed).percent(atLeast);
-  const { done, total, extraWin } = await provenOf(orders, order);
+  const { done, total, extraWin } = provenOf(order, matches);
   const whole = { done: Math.max(done, (total * atLeast) / 100), total };
   // a claim of 100 % includes the extra win
   const reached = extraWin === false && atLeast < 100 ? { ...whole, extraWin } : whole;
@@ -51,21 +64,18 @@ export const isFinishable = (order: Order, walker: Walker): boolean => {
 };
 
 /** Whether the present booster recorded work that is worth money and that neither customer nor staff agreed to. */
-export const isUnjudged = async (orders: Orders, order: Order): Promise<boolean> =>
-  order.claim !== null || (await hasUnagreedMatches(orders, order));
+export const isUnjudged = (order: Order, facts: Facts): boolean =>
+  order.claim !== null || hasUnagreedMatches(order, facts);
 
 /** Whether the present booster, leaving now, would be paid for matches that nobody agreed to. */
-export const hasUnagreedMatches = async (orders: Orders, order: Order): Promise<boolean> => {
+export const hasUnagreedMatches = (order: Order, facts: Facts): boolean => {
   const draft = draftIn(order);
   if (!draft || order.state === 'starting') return false;
   const agreed = worthOfWork(readDraft(draft), order.summary, agreedOf(order));
   const settled = agreed.isLessThan(order.earlier.worth) ? order.earlier.worth : agreed;
-  return settled.isLessThan(await worthOf(orders, order));
+  return settled.isLessThan(worthOf(order, facts));
 };
 
 /** The order with the progress that staff state. Later matches add to it; what was recorded before no longer counts. */
-export const settledAt = async (orders: Orders, order: Order, donePercent: number): Promise<Order> =>
-  settleProgress(order, {
-    to: standAt(readDraft(draftOf(order)), donePercent),
-    matches: (await orders.matchesOf(order.id)).length,
-  });
+export const settledAt = (order: Order, matches: Matches, donePercent: number): Order =>
+  settleProgress(order, { to: standAt(readDraft(draftOf(order)), donePercent), matches: matches.length });

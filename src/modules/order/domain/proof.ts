@@ -39,8 +39,8 @@ export const beganAt = (
 
 /**
  * When a booster's next match starts to count. A match counts only once the time since the booster began, without pauses,
- * could hold all counted matches and this one, each at the game's minimum length.
- * @param played matches of this booster that already count, in all of their orders
+ * could hold all matches that count since then and this one, each at the game's minimum length.
+ * @param played matches of this booster that count since they began this order, over all orders that they played
  */
 export const countsFrom = (
   { game, began, pausedMs }: { readonly game: PlayedGame; readonly began: Date; readonly pausedMs: number },

@@ -246,6 +246,8 @@ export const OrderMatchRow = defineEntity({
     playedAt: time(),
     createdAt: time(),
     counts: p.boolean().default(true),
+    /** The time from which it counts; null if it does not count yet, and in rows from before this column. */
+    countedAt: time().nullable(),
     /** The order in which matches were added, independent of clocks; null in rows from before this column. */
     seq: p.bigint('number').autoincrement().columnType('bigint').$type<Opt<number>>().nullable(),
   },

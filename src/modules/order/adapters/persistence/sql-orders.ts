@@ -124,25 +124,36 @@ export class SqlOrders implements Orders {
   }
 
   async countedSince(boosterId: string, since: Date): Promise<number> {
-    const { count } = await this.#sql
-      .selectFrom('OrderMatchRow')
-      .innerJoin('OrderRow', 'OrderRow.id', 'OrderMatchRow.orderId')
-      .select((select) => select.fn.countAll<string>().as('count'))
-      .where('OrderRow.boosterId', '=', boosterId)
-      .where('OrderRow.state', 'in', ['starting', 'started', 'in-game'])
-      .where('OrderMatchRow.counts', '=', true)
-      .where('OrderMatchRow.createdAt', '>=', since)
-      .executeTakeFirstOrThrow();
-    return Number(count);
+    // an order out of play was updated when it left play, which is after its matches counted
+    const { rows } = await sql<{ readonly count: string }>`
+      select count(*) as count
+      from order_match played join orders on orders.id = played.order_id
+      where played.order_id in (
+          select id from orders
+          where booster_id = ${boosterId} and (updated_at >= ${since} or state in ('starting', 'started', 'in-game'))
+          union
+          select order_id from order_stint where booster_id = ${boosterId} and ended_at >= ${since}
+        )
+        and played.counts and coalesce(played.counted_at, played.created_at) >= ${since}
+        and ${boosterId} = coalesce(
+          (select left_by.booster_id from order_stint left_by
+           where left_by.order_id = played.order_id
+             and left_by.ended_at > coalesce(played.counted_at, played.created_at)
+           order by left_by.id limit 1),
+          orders.booster_id
+        )`.execute(this.#sql);
+    return Number(rows[0]?.count);
   }
 
-  async countMatches(orderId: string, ids: readonly string[]): Promise<void> {
-    await this.#sql
-      .updateTable('OrderMatchRow')
-      .set({ counts: true })
-      .where('orderId', '=', orderId)
-      .where('id', 'in', ids)
-      .execute();
+  async lockCounted(boosterId: string): Promise<void> {
+    await this.#database.hold(`matches of ${boosterId}`);
+  }
+
+  async countMatches(orderId: string, from: ReadonlyMap<string, Date>): Promise<void> {
+    await sql`
+      update order_match set counts = true, counted_at = due.at
+      from unnest(${[...from.keys()]}::uuid[], ${[...from.values()]}::timestamptz[]) as due (id, at)
+      where order_match.order_id = ${orderId} and order_match.id = due.id`.execute(this.#sql);
   }
 
   async withWaitingMatches(limit: number, resting: readonly string[]): Promise<readonly string[]> {
