@@ -30,12 +30,6 @@ interface Running {
 
 type BeforeCommit = (items: readonly unknown[]) => Promise<void>;
 
-const append = (collected: Running['collected'], handOver: BeforeCommit, items: readonly unknown[]): void => {
-  const before = collected.get(handOver);
-  if (before) before.push(...items);
-  else collected.set(handOver, [...items]);
-};
-
 /**
  * The only access to PostgreSQL: MikroORM's entity manager where it is convenient, its Kysely on hot paths. Both use the same
  * transaction and the same rows.
@@ -70,13 +64,11 @@ export class Database implements Transactions {
       try {
         // a fresh entity manager for each attempt: the identity map of a failed one must not leak into the next
         const afterCommit = new Set<() => void>();
-        const result = await this.#orm.em.fork().transactional((em) =>
-          this.#running.run({ em, afterCommit, collected: new Map() }, async () => {
-            const answer = await work();
-            await this.settle();
-            return answer;
-          }),
-        );
+        const result = await this.#orm.em
+          .fork()
+          .transactional((em) =>
+            this.#running.run({ em, afterCommit, collected: new Map() }, () => this.#settled(work)),
+          );
         for (const effect of afterCommit) setImmediate(effect);
         return result;
       } catch (error) {
@@ -90,15 +82,24 @@ export class Database implements Transactions {
 
   /**
    * Runs work in a savepoint of the running transaction: a failure undoes only the work's own writes, and drops what it
-   * collected and its effects after the commit.
+   * collected and its effects after the commit. What the transaction collected before is handed over first, so that the order
+   * stays; what the work collected is handed over at its end, so that a failure to do so undoes only the work.
    */
   async savepoint<T>(work: () => Promise<T>): Promise<T> {
     const outer = this.#running.getStore();
     if (!outer) throw new Error('a savepoint needs a running transaction');
-    const own = { afterCommit: new Set<() => void>(), collected: new Map<BeforeCommit, unknown[]>() };
-    const answer = await outer.em.transactional((em) => this.#running.run({ em, ...own }, work));
-    for (const effect of own.afterCommit) outer.afterCommit.add(effect);
-    for (const [handOver, items] of own.collected) append(outer.collected, handOver, items);
+    await this.settle();
+    const afterCommit = new Set<() => void>();
+    const answer = await outer.em.transactional((em) =>
+      this.#running.run({ em, afterCommit, collected: new Map() }, () => this.#settled(work)),
+    );
+    for (const effect of afterCommit) outer.afterCommit.add(effect);
+    return answer;
+  }
+
+  async #settled<T>(work: () => Promise<T>): Promise<T> {
+    const answer = await work();
+    await this.settle();
     return answer;
   }
 
@@ -123,13 +124,16 @@ export class Database implements Transactions {
   }
 
   /**
-   * Hands the item over before the running transaction ends, together with all others for the same receiver. The items of a
-   * savepoint are handed over with those of its transaction; never if it fails.
+   * Hands the item over before the running transaction or savepoint ends, together with the others for the same receiver;
+   * never if it fails.
    */
   collect<T>(handOver: (items: readonly T[]) => Promise<void>, item: T): void {
     const running = this.#running.getStore();
     if (!running) throw new Error('only a transaction collects');
-    append(running.collected, handOver as BeforeCommit, [item]);
+    const [receiver, { collected }] = [handOver as BeforeCommit, running];
+    const before = collected.get(receiver);
+    if (before) before.push(item);
+    else collected.set(receiver, [item]);
   }
 
   /** Calls the effect once, after the running transaction has committed; never if it or the running savepoint rolls back. */

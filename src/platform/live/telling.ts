@@ -10,7 +10,7 @@ interface Channels {
   readonly notifier: Notifier;
 }
 
-/** Delivers the news of a transaction before its commit: each channel is called once, with the news in order. */
+/** Delivers the news of a transaction or savepoint before its end: each channel is called once, with the news in order. */
 export const telling = ({ database, outbox, hooks, notifier }: Channels & { readonly database: Database }) => {
   const tellAll = async (all: readonly News[]): Promise<void> => {
     await outbox.publish(all.flatMap(({ live = [] }) => live));
