@@ -17,7 +17,9 @@ const lira = (amount: number) => `${wholeLira.format(amount)} ₺`;
 const money = (amount: number) => formatMoney({ amount: Math.round(amount * 100), currency: 'TRY' });
 const count = (value: number) => wholeLira.format(value);
 const anHour = 3600;
-/** Axis steps: counts need no fractions, and times follow the clock instead of powers of ten. */
+/**
+ * The allowed distances between axis ticks. Counts use whole numbers. Durations use round seconds, minutes and hours.
+ */
 const wholeSteps = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000];
 const timeSteps = [
   1,

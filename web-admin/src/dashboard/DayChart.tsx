@@ -23,8 +23,8 @@ interface DayChartProps extends OfDays {
   /** Stacked columns, or one line per series. */
   readonly kind: 'columns' | 'lines';
   /**
-   * For values that cannot be summed (medians): the values per span of days, drawn for a long period. The table still
-   * shows each day.
+   * The values per span of days, which the chart draws for a long period. Needed for values that cannot be summed
+   * (medians). The table still shows each day.
    */
   readonly drawn?: Pick<OfDays, 'days' | 'series'>;
   /** Formats a value on the axis. */
@@ -189,7 +189,10 @@ const lookOf = (tokens: Tokens, index: number, kind: DayChartProps['kind'], valu
   return { stroke: colour, fill: colour, width: 0, points: { show: false }, ...(paths ? { paths } : {}) };
 };
 
-/** Sums the series for stacking, highest sum first: each lower column is drawn over the higher one. */
+/**
+ * The cumulative sums of stacked columns. The highest sum comes first, because each lower column is drawn over the
+ * higher one.
+ */
 const stacked = (series: readonly Series[]) => {
   const sums = series.map((_, upTo) =>
     (series[0]?.values ?? []).map((__, day) =>
@@ -199,6 +202,6 @@ const stacked = (series: readonly Series[]) => {
   return sums.map((values, index) => ({ values, index })).toReversed();
 };
 
-/** Indexes to label, every `step` counted back from the last one, which always has a label. */
+/** The indexes that get a label: every `step`-th one, counted back from the last. The last one always has a label. */
 const fromTheLast = (count: number, step: number): number[] =>
   Array.from({ length: count }, (_, index) => index).filter((index) => (count - 1 - index) % step === 0);

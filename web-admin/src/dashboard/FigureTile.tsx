@@ -15,7 +15,7 @@ export interface Figure {
   readonly resource: string;
   readonly filter: Readonly<Record<string, unknown>>;
   readonly change?: Change;
-  /** The direction that is good news. Without it no direction is coloured. */
+  /** The direction of change that is good news. If it is left out, no change is coloured. */
   readonly good?: 'up' | 'down';
 }
 
@@ -59,7 +59,7 @@ const colourOf = ({ direction }: Change, good: Figure['good']) => {
   return direction === good ? 'ok' : 'bad';
 };
 
-/** Fills the rows evenly: six tiles with room for five become three and three, not five and one. */
+/** Grid columns that fill the rows evenly. If a row has room for five, six tiles become two rows of three. */
 const evenly = (count: number, most: number) => `repeat(${Math.ceil(count / Math.ceil(count / most))}, minmax(0, 1fr))`;
 
 export const gridOf = (count: number) =>

@@ -9,7 +9,7 @@ import { FigureTile, gridOf, refreshMs } from './FigureTile.tsx';
 
 const resources = waiting.map(({ resource }) => resource);
 
-/** The lists themselves do the counting, so a figure always agrees with the list that it links to. */
+/** Each figure is the list's own count, so it always agrees with the list that it links to. */
 export function WaitingFigures() {
   const { canAccess } = useCanAccessResources({ resources, action: 'list' });
   const shown = waiting.filter(({ resource }) => canAccess?.[resource]);

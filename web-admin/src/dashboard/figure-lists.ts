@@ -6,7 +6,7 @@ import { formatSpan } from '../lib/time.ts';
 import { changeOf, changeOfTime } from './change.ts';
 import type { Figure } from './FigureTile.tsx';
 
-// Each figure, its list, and the filter that selects the counted records.
+// Each figure names its list and the filter that selects the counted records.
 
 /** A payment-error order was paid by card but never placed, so it is not counted. */
 const placedStates = orderStates.filter((state) => state !== 'payment-error');

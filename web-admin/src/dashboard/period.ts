@@ -39,7 +39,10 @@ export const faultOf = ({ from, to }: Period, now = today()): string | null => {
   return lengthOf({ from, to }) > mostDays ? `En çok ${mostDays} gün seçilebilir.` : null;
 };
 
-/** Reads the choice from the URL, so that it can be bookmarked, shared and reached with the back button. */
+/**
+ * Reads the chosen days and game from the URL. Bookmarks, shared links and the back button therefore restore the
+ * choice.
+ */
 export const chosenIn = (params: URLSearchParams, now = today()): Chosen => {
   const [from, to, span, game] = [params.get('from'), params.get('to'), params.get('days'), params.get('game')];
   const known = game !== null && Object.hasOwn(gameNames, game) ? (game as Game) : undefined;

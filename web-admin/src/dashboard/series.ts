@@ -20,7 +20,10 @@ interface Columns extends Pick<OfDays, 'days' | 'series'> {
   readonly span: number;
 }
 
-/** One column per day. In a long period one per span of days, counted back from the last, labelled by its first day. */
+/**
+ * One column per day; in a long period, one column per span of days. Spans are counted back from the last day, and each
+ * is labelled with its first day.
+ */
 export function columnsOf({ days, series }: Pick<OfDays, 'days' | 'series'>): Columns {
   const span = spanOf(days.length);
   if (span === 1) return { days, series, span };

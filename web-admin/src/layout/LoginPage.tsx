@@ -18,7 +18,10 @@ const focusInside = (element: HTMLElement | null) => element?.querySelector('inp
 const asksForCode = (error: unknown): boolean =>
   error instanceof HttpError && (error.body as { code?: string } | undefined)?.code === 'identity.otp_required';
 
-/** Finds a user who is signed in to the storefront. Without access they see why, and may log in as another user. */
+/**
+ * Finds a user who is signed in to the storefront. A user without access to the console sees the reason and may log in
+ * as another user.
+ */
 function usePersonHere() {
   const [person, setPerson] = useState<CurrentUser | null>(null);
   const navigate = useNavigate();

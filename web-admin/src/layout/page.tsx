@@ -20,7 +20,7 @@ export function page<N extends string>(load: () => Promise<Record<N, ComponentTy
       staleTime: Infinity,
       gcTime: Infinity,
       retry: false,
-      // without a network it must fail at once instead of pausing
+      // without a network the query must fail at once instead of pausing
       networkMode: 'always',
       refetchOnReconnect: true,
       refetchInterval: ({ state }) => state.error instanceof NoConnectionError && RETRY_MS,

@@ -16,7 +16,7 @@ interface Heard {
  */
 export function NewRows() {
   const { resource, page, selectedIds, refetch } = useListContext();
-  // news of another page is dropped: opening this page has loaded fresh rows
+  // news collected on another page is dropped, because opening this page has loaded fresh rows
   const place = `${resource} ${page}`;
   const [heard, setHeard] = useState<Heard>({ place, ids: new Set() });
   const waiting = heard.place === place ? heard.ids : new Set<string>();

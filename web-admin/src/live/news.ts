@@ -42,7 +42,7 @@ interface Asked {
   readonly filter?: { readonly recordId?: unknown; readonly personId?: unknown };
 }
 
-/** Whether a query reads a record in the news, or the audit log of one. */
+/** Whether a query reads a record that the news names, or the audit log of such a record. */
 export function isAbout([resource, verb, params]: readonly unknown[], news: readonly News[]): boolean {
   const { id, filter } = (params ?? {}) as Asked;
   if (verb === 'getOne') return news.some((heard) => heard.resource === resource && heard.id === String(id));

@@ -8,13 +8,16 @@ interface Waiting {
   readonly label: string;
   readonly resource: string;
   readonly filter: Readonly<Record<string, unknown>>;
-  /** The records wait for people who may run this command, or one of these. Others only see that they wait. */
+  /**
+   * The records wait for people who may run this command, or one of these commands. Other people only see the waiting
+   * records.
+   */
   readonly command: Command | readonly Command[];
-  /** Narrows the filter to what this person can act on, where some records wait only for others. */
+  /** Narrows the filter to the records that this person can act on, if some records wait only for other people. */
   readonly ofPerson?: (person: Person) => Readonly<Record<string, unknown>>;
 }
 
-/** Suspicions of the kinds (user, order) that this person may lift. */
+/** Narrows the filter to one kind of suspicion (user or order) if this person may lift only that kind. */
 function liftedBy(person: Person) {
   const [subject, ...others] = noteSubjects.filter((one) =>
     may(person, `${one}-notes`, `POST /admin/${one}-notes/:id/lift`),
@@ -72,7 +75,7 @@ export const waiting: readonly Waiting[] = [
   },
 ];
 
-/** The dashboard has other figures for these; the menu shows their counts. */
+/** Records whose counts only the menu shows. The dashboard has other figures for them. */
 const beside: readonly Waiting[] = [
   {
     label: 'Bakılmayı bekleyen sipariş',
@@ -97,7 +100,7 @@ export const waitingFor = (person: Person, resource: string): WaitingForPerson |
   return { ...found, filter: { ...found.filter, ...found.ofPerson?.(person) } };
 };
 
-/** The list itself does the counting, so a figure always agrees with the list that it links to. */
+/** The figure is the list's own count, so it always agrees with the list that it links to. */
 export async function countOf(
   provider: ConsoleDataProvider,
   { resource, filter }: Pick<Waiting, 'resource' | 'filter'>,

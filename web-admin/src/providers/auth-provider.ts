@@ -59,7 +59,7 @@ export const authProvider: AuthProvider = {
     const person = await currentUser();
     const refusal = refusalOf(person);
     if (refusal === null) return;
-    // With a one-time password or without a second factor, the person needs this session to fix that.
+    // A person who must change a one-time password or set up a second factor needs this session to do so.
     if (!person.mustChangePassword && !person.mustSetSecondFactor) await leave();
     throw new Error(refusal);
   },

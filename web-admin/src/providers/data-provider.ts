@@ -12,7 +12,7 @@ const base = '/api/admin';
 const PART = 50;
 const rangeOf = (part: number): string => JSON.stringify([part * PART, part * PART + PART - 1]);
 
-/** Reads that are not a list or record of their own. */
+/** Reads that are neither a list nor a single record of a resource. */
 const createReads = (client: Client) => {
   const read = <A>(answer: Promise<A>) =>
     answer.catch((error: unknown) => {
@@ -38,7 +38,7 @@ const createReads = (client: Client) => {
       const asked = { params: { id: orderId }, query, ...(signal ? { signal } : {}) };
       return read(client.call('GET /orders/:id/timeline', asked));
     },
-    /** What a refund would move. Without an amount, the server proposes one from the progress. */
+    /** The money that a refund would move. Without an amount, the server proposes one from the progress. */
     refund: (orderId: string, amount?: number) => {
       const query = amount === undefined ? {} : { refund: String(amount) };
       return read(client.call('GET /admin/orders/:id/refund', { params: { id: orderId }, query }));
@@ -55,7 +55,10 @@ const createReads = (client: Client) => {
     previewCoupons: (text: string, signal: AbortSignal) =>
       read(client.call('POST /admin/preview-coupons', { body: { text }, signal })),
     settings: () => read(client.call('GET /admin/settings')),
-    /** The amount above which a command for a user needs a second admin, and how much of it is left. */
+    /**
+     * The amount above which a command for a user needs a second admin, and the part of this amount that is not used up
+     * yet.
+     */
     approvalRule: (query: RouteInputOf<'GET /admin/approval-rule'>['query']) =>
       read(client.call('GET /admin/approval-rule', { query })),
     search: (q: string, signal?: AbortSignal) =>
@@ -82,7 +85,7 @@ const createReads = (client: Client) => {
   };
 };
 
-/** Uploads. The caller keeps the idempotency key for all retries. */
+/** Uploads of pictures. The caller sends the same idempotency key with all retries. */
 const createUploads = (client: Client) => ({
   uploadPicture: async (body: Blob, idempotencyKey: string) => {
     try {
@@ -119,7 +122,10 @@ export function changesOf(data: Partial<RaRecord>, previous: Partial<RaRecord>):
   return Object.fromEntries(Object.entries(data).filter(isChanged));
 }
 
-/** The changes and the values they replace (optimistic concurrency): the server refuses if these changed meanwhile. */
+/**
+ * The changes and the values that they replace (optimistic concurrency). The server refuses the edit if one of the
+ * replaced values has changed meanwhile.
+ */
 function editOf(data: Partial<RaRecord>, previous: Partial<RaRecord>): Partial<RaRecord> {
   const changes = changesOf(data, previous);
   const seen = Object.entries(previous).filter(([field]) => field in changes);

@@ -5,10 +5,13 @@ import { type Scope, scopeOfCommand } from '#contract/vocabulary.ts';
 /** A scope, or the admin role. */
 type Needed = Scope | 'admin';
 
-/** Scopes of commands that may need approval. Their holders may make requests; staff see only their own requests. */
+/**
+ * Scopes of commands that may need approval. Staff with one of these scopes may request approval, and see only their
+ * own requests.
+ */
 const moneyMovers = Object.values(scopeOfCommand);
 
-/** Routes that are open to other roles too. For staff, the use case requires one of these scopes. */
+/** Routes that are open to other roles too. The use case requires that staff have one of the scopes listed here. */
 const askedByUseCase: Readonly<Record<string, readonly Needed[]>> = {
   'POST /orders/:id/resume': ['orders:write'],
   'POST /orders/:id/messages': ['messages:write'],
@@ -33,7 +36,9 @@ const editCalls: Readonly<Record<string, string>> = {
   settings: 'PUT /admin/settings',
 };
 
-/** Each scope opens a part of the dashboard. The API sends only these parts. */
+/**
+ * Each of these scopes gives access to a part of the dashboard. The API sends only the parts that the person may see.
+ */
 const dashboardScopes: readonly Scope[] = [
   'orders:read',
   'wallets:read',

@@ -35,7 +35,7 @@ export function fieldErrors(problem: Partial<Problem>): FieldErrors | undefined 
   return tree;
 }
 
-/** Staff wording of refusals that the API words for the customer or booster concerned. */
+/** Sentences for staff. The API's own sentences for these refusals address the customer or the booster. */
 const sentences: Readonly<Partial<Record<string, string>>> = {
   'wallet.insufficient_balance': 'Cüzdandaki bakiye bu işleme yetmiyor. Eksik tutar: {missing}.',
   'order.booster_limit_reached': 'Booster aynı anda en çok {limit} sipariş alabiliyor.',

@@ -25,7 +25,7 @@ export function Palette({ open, onClose }: PaletteProps) {
     chosen.current = entry;
     onClose();
   };
-  // runs the entry after the palette has closed: a command's dialog must find the focus back on the page
+  // runs the entry after the palette has closed, because a command's dialog needs the focus to be on the page again
   const afterwards = () => {
     setTyped('');
     chosen.current?.run();

@@ -43,7 +43,7 @@ const last = 10;
 const rankIn = ({ key, title }: Entry, q: string): number =>
   key.startsWith('all/') ? last : (rankOf(title, q) ?? otherwise);
 
-/** Sorts entries by rank. A group stays together, at the place of its best entry. */
+/** Sorts entries by rank. The entries of a group stay together, at the position of the group's best entry. */
 export const bestFirst = (entries: readonly Entry[], q: string): Entry[] => {
   const groups = Map.groupBy(
     entries.map((entry) => ({ entry, rank: rankIn(entry, q) })),

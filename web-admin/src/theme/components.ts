@@ -5,8 +5,8 @@ import { radii, type Tokens } from './tokens.ts';
 type Components = NonNullable<RaThemeOptions['components']>;
 
 /**
- * react-admin labels the span around a row's checkbox, which screen readers ignore. The checkbox in the table's head
- * has a label of its own.
+ * Labels the checkbox of a row. react-admin labels only the span around the checkbox, and screen readers ignore that
+ * label. The checkbox in the table's head already has a label.
  */
 const rowCheckboxLabel = (owner: { className?: string }) =>
   owner.className?.includes('select-item') ? { 'aria-label': 'Bu satırı seç' } : {};

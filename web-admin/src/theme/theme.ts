@@ -12,7 +12,7 @@ export const figures = {
   whiteSpace: 'nowrap',
 } as const;
 
-/** A name's cell: a long name must not take room from the other columns. */
+/** The cell of a name. A long name must not take room from the other columns. */
 export const nameCell = { maxWidth: '12rem' } as const;
 /** A count's cell, narrower than the table's other cells. */
 export const countCell = { ...figures, '&&&': { minWidth: '3.5rem' } } as const;

@@ -10,7 +10,10 @@ const write = (kurus: number): string => formatMoney({ amount: kurus, currency: 
 interface BoundInputProps {
   readonly source: string;
   readonly label: string;
-  /** Kuruş between the typed amount and the filter's bound: 1 at the upper end, because `_lt` is exclusive. */
+  /**
+   * Kuruş that are added to the typed amount to get the filter's bound. It is 1 for the upper bound, because `_lt` is
+   * exclusive.
+   */
   readonly beyond: 0 | 1;
 }
 

@@ -29,14 +29,17 @@ interface DialogProps<I extends object, A> {
   readonly run: (provider: ConsoleDataProvider, values: I) => Promise<A>;
   readonly done: string;
   readonly failed?: string;
-  /** Refusals that belong to one field. They are shown only beside it. */
+  /** The field of each refusal that concerns a single field. Such a refusal is shown only beside its field. */
   readonly fieldOf?: FieldOf<I>;
   readonly onDone?: (answer: A) => void;
   /** The command deletes the record on the screen. */
   readonly gone?: boolean;
   /** The opposite command, offered in the toast. */
   readonly undo?: (provider: ConsoleDataProvider, values: I, answer: A) => Promise<unknown>;
-  /** The command moves money: above the limit the dialog requests a second admin's approval instead. */
+  /**
+   * For commands that move money. Above the limit the dialog requests a second admin's approval instead of running the
+   * command.
+   */
   readonly secondAdmin?: SecondAdmin<I>;
   readonly children?: ReactNode;
 }
@@ -52,7 +55,7 @@ type CommandDialogProps<I extends object, K extends Command> = Omit<DialogProps<
   readonly primary?: boolean;
 } & (
     | { /** What the call sends. */ readonly send: (values: I) => Sent<K> }
-    | { /** For more than this one call. */ readonly run: DialogProps<I, unknown>['run'] }
+    | { /** Replaces `send` for a command that makes other calls too. */ readonly run: DialogProps<I, unknown>['run'] }
   );
 
 /** A button and a dialog for the command's input. Errors are shown in the dialog. */
@@ -151,7 +154,8 @@ export function OpenDialog<I extends object, A>({ open, onClose, ...props }: Ope
   const close = (event?: Partial<Pick<MouseEvent, 'detail'>>, reason?: string) => {
     // a backdrop click is ignored after input, and as the second click of the double click that opened the dialog
     if (busy || (reason === 'backdropClick' && (begun.current || (event?.detail ?? 0) > 1))) return;
-    // Escape is often meant for a menu, so it asks before it discards input; pressed again, it returns to the input
+    // Escape is often meant for a menu, so the dialog asks before it discards input. A second Escape returns to the
+    // input.
     if (reason === 'escapeKeyDown' && begun.current) {
       setLeaving(!leaving);
       return;
@@ -207,7 +211,7 @@ export function OpenDialog<I extends object, A>({ open, onClose, ...props }: Ope
             }}
           />
           <Changed tell={command.forget} />
-          {/* a command that is impossible now needs no approval either */}
+          {/* a command that is impossible now does not need the note about its approval */}
           {secondAdmin && off === undefined && (
             <SecondAdminNote
               of={secondAdmin}
@@ -268,7 +272,7 @@ function Begun({ tell }: { tell: (begun: boolean) => void }) {
   return null;
 }
 
-/** Clears an error when the values change, because it was about the old values. */
+/** Clears an error when the values change, because the error concerned the old values. */
 function Changed({ tell }: { tell: () => void }) {
   const values = JSON.stringify(useWatch());
   const told = useRef(values);

@@ -3,7 +3,7 @@ import { dayOf, endOfDay, startOfDay } from '../lib/days.ts';
 
 const toMoment = (moment: (date: string) => string) => (date: string) => (date ? moment(date) : null);
 const toDate = (time: string | null | undefined) => (time ? dayOf(time) : '');
-/** The bound is exclusive, so the moment before it belongs to the chosen day. */
+/** The last day of a range. The bound is exclusive, so the millisecond before it belongs to that day. */
 const toLastDate = (time: string | null | undefined) => (time ? dayOf(Date.parse(time) - 1) : '');
 
 interface DayInputProps {

@@ -94,7 +94,10 @@ function EditForm<R extends RaRecord>({ words = {}, aside, children }: Omit<Edit
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** Warns about fields that somebody else has changed during the edit: saving now overwrites their values. */
+/**
+ * Warns about fields that somebody else has changed during the edit. Saving now would overwrite the other person's
+ * values.
+ */
 function ChangedMeanwhile<R extends RaRecord>({ words }: { words: FieldWords<R> }) {
   const resource = useResourceContext() ?? '';
   const label = fieldLabel(resource);

@@ -20,7 +20,10 @@ interface EmptyListProps {
   readonly defaults: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** Replaces the rows: says what will be listed and how to create the first, or that the filters match nothing. */
+/**
+ * The text in place of the rows. It explains what will be listed and how to create the first record, or reports that
+ * the filters match nothing.
+ */
 export function EmptyList({ commands, defaults }: EmptyListProps) {
   const resource = useResourceContext() ?? '';
   const { icon: Icon } = useResourceDefinition();

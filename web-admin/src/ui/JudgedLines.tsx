@@ -7,7 +7,7 @@ import type { Label } from '#contract/order/words.tr.ts';
 import { StateChip } from './StateChip.tsx';
 import type { Previewed } from './use-preview.ts';
 
-// Lines of a text that are added all or none. The outcome of each is shown before they are sent.
+// Lines of a text of which either all or none are added. The outcome of each line is shown before the text is sent.
 
 interface Judged {
   readonly number: number;

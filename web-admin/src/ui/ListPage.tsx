@@ -22,7 +22,7 @@ interface ListPageProps {
   /** The list's default filter. */
   readonly filterDefaults?: Readonly<Record<string, unknown>>;
   readonly sort?: { readonly field: string; readonly order: 'ASC' | 'DESC' };
-  /** Choices above the rows, such as states. The list opens on the first one. */
+  /** Choices above the rows, such as states. The first choice is active when the list opens. */
   readonly views?: readonly ListView[];
   readonly above?: ReactNode;
   /** The rows as a table, and as a list for phones. */

@@ -31,7 +31,7 @@ interface MoneyInputProps extends Pick<InputProps, 'source' | 'helperText'> {
   readonly label: string;
   /** An empty input is allowed. */
   readonly optional?: boolean;
-  /** Why the server would refuse this amount, known before it is sent. */
+  /** Why the server would refuse this amount. Shown before the form is sent. */
   readonly refused?: string | undefined;
 }
 

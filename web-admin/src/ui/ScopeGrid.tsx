@@ -17,7 +17,9 @@ export function ScopeGrid({ source, label }: { source: string; label: string }) 
   const titleId = useId();
   const chosen = new Set(field.value as readonly Scope[]);
 
-  /** Write access needs read access: granting write also grants read, removing read also removes write. */
+  /**
+   * Write access needs read access. Granting write therefore also grants read, and removing read also removes write.
+   */
   function turn(scope: Scope, on: boolean) {
     const [area = '', access] = scope.split(':');
     const also = on === (access === 'write') ? [scope, `${area}:${on ? 'read' : 'write'}` as Scope] : [scope];

@@ -19,7 +19,10 @@ const buttonsIn = (place: Element) => [...place.querySelectorAll<HTMLElement>('b
 export function useKeptFocus<E extends HTMLElement>() {
   const page = useRef<E>(null);
   useEffect(() => {
-    /** The page's last focused element and its neighbours at that time. A dialog over the page does not change it. */
+    /**
+     * The page's last focused element and its neighbours at that time. A focus inside a dialog over the page is not
+     * recorded.
+     */
     let last: {
       readonly element: HTMLElement;
       readonly place: Element | null;

@@ -14,7 +14,7 @@ export interface CommandProblem {
   readonly ofField: boolean;
 }
 
-/** The form field of each refusal that belongs to one. */
+/** The form field of each refusal that concerns a single field. */
 export type FieldOf<I> = Readonly<Partial<Record<ProblemCode, keyof I & string>>>;
 
 interface Running<I, A> {
@@ -25,9 +25,11 @@ interface Running<I, A> {
   readonly failed?: string | undefined;
   readonly fieldOf?: FieldOf<I> | undefined;
   readonly onDone?: (answer: A) => void;
-  /** The command deletes the record on the screen: queries become stale and load again only when they are next used. */
+  /**
+   * The command deletes the record on the screen. Queries become stale, and load again only when a page next uses them.
+   */
   readonly gone?: boolean | undefined;
-  /** The opposite command, if it leaves no trace but two lines in the audit log. */
+  /** The opposite command. Offered only if command and undo together leave nothing but two entries in the audit log. */
   readonly undo?: ((provider: ConsoleDataProvider, input: I, answer: A) => Promise<unknown>) | undefined;
 }
 

@@ -10,7 +10,7 @@ export interface Submit {
 
 export const SubmitContext = createContext<(submit: Submit) => void>(() => undefined);
 
-/** Lets a dialog's content change the submit button by what was chosen or is missing. */
+/** Lets a dialog's content change the submit button, depending on what was chosen or is missing. */
 export function useSubmit({ label, danger, off }: Submit): void {
   const tell = useContext(SubmitContext);
   useEffect(() => {

@@ -4,7 +4,7 @@ import { useDataProvider } from 'react-admin';
 import type { ConsoleDataProvider } from '../providers/data-provider.ts';
 
 export interface Upload {
-  /** The idempotency key of all tries: a lost answer must not store the picture twice. */
+  /** The idempotency key of all tries. With it, a retry after a lost answer does not store the picture twice. */
   readonly key: string;
   readonly file: File;
   readonly state: 'sending' | 'ready' | 'failed';

@@ -11,7 +11,7 @@ const rankOf = {
   tft: 'tftRank',
 } as const satisfies Record<string, keyof AdminApplication>;
 
-/** The suggested services: all of the games in which the applicant has a rank. */
+/** The suggested services: every service of each game in which the applicant has a rank. */
 export const servicesFor = (application: AdminApplication): ServiceId[] =>
   services.flatMap(({ id, game }) => (game !== 'coaching' && application[rankOf[game]] !== null ? [id] : []));
 

@@ -25,7 +25,7 @@ const filters = [
   ...dateRangeInputs('createdAt', 'İstek tarihi'),
 ];
 
-/** Money commands above the limit, which need a second admin. Opens on the waiting ones. */
+/** Money commands above the limit, which need a second admin. The first view shows the waiting ones. */
 export const ApprovalList = () => (
   <ListPage filters={filters} views={views} table={<ApprovalTable />} compact={<ApprovalRows />} />
 );

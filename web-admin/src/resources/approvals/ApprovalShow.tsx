@@ -89,7 +89,10 @@ const decisionWords: Record<NonNullable<AdminApproval['disputeDecision']>, strin
   reject: 'İtiraz reddedilecek, sipariş onaylanmış sayılacak',
 };
 
-/** An order taken from its booster: their earnings are paid when the order ends, not at the approval. */
+/**
+ * Whether the request takes an order from its booster. The booster is then paid when the order ends, not at the
+ * approval.
+ */
 const isOwedLater = ({ orderState }: AdminApproval) => orderState === 'processing';
 
 const amountLabelOf = (approval: AdminApproval): string => {
@@ -211,7 +214,9 @@ function Decide({ approval }: { approval: AdminApprovalPage }) {
   );
 }
 
-/** A payout's amount left the wallet when it was requested, so its approval moves no balance. */
+/**
+ * Whether the approval itself moves a balance. A payout's amount already left the wallet when the payout was requested.
+ */
 const movesBalance = (approval: AdminApproval) => approval.command !== 'pay-booster' && !isOwedLater(approval);
 
 function OwnersBalance({ approval: { userId, amount, claimsRest } }: { approval: AdminApproval }) {

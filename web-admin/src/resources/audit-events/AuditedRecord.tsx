@@ -14,11 +14,11 @@ const isLinked = (resource: string): resource is LinkedResource =>
 interface AuditedRecordProps {
   readonly resource: string;
   readonly recordId: string | null;
-  /** Without a link, for lines that are a link themselves. */
+  /** Shows no link, because the whole line is a link already. */
   readonly plain?: boolean;
 }
 
-/** The kind of the command's record, linked to its page if it has one. */
+/** The record of the audited command by its name or kind, with a link to its page if it has one. */
 export function AuditedRecord({ resource, recordId, plain = false }: AuditedRecordProps) {
   const kind = useGetResourceLabel()(resource, 1);
   if (recordId === null || single.has(resource)) return kind;

@@ -21,7 +21,7 @@ const filters = [
   ...dateRangeInputs('createdAt', 'Geldi'),
 ];
 
-/** Messages of the contact form. Opens on the unanswered ones. */
+/** Messages of the contact form. The first view shows the unanswered ones. */
 export const ContactMessageList = () => (
   <ListPage filters={filters} views={views} table={<ContactMessageTable />} compact={<ContactMessageRows />} />
 );

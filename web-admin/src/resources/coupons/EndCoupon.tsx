@@ -4,7 +4,7 @@ import { CommandDialog } from '../../ui/CommandDialog.tsx';
 import { ReasonInput } from '../../ui/ReasonInput.tsx';
 import { standingOf } from './coupon-words.ts';
 
-/** The validity before the command, for undo: ending a coupon that has not begun moves both dates. */
+/** The validity dates before the command, which undo restores. Ending a coupon that has not begun moves both dates. */
 const windowBefore = ({ validFrom, validUntil }: AdminCoupon) => ({ validFrom, validUntil });
 
 /** Ends the coupon now. Orders that used it keep their price. */

@@ -3,7 +3,10 @@ import { CommandDialog } from '../../ui/CommandDialog.tsx';
 import { ReasonInput } from '../../ui/ReasonInput.tsx';
 import { Fingerprint } from './Fingerprint.tsx';
 
-/** Confirms a device after its fingerprint was compared with the booster's. Only then can it receive credentials. */
+/**
+ * Confirms a device whose fingerprint the booster has read out to staff. Only a confirmed device can receive
+ * credentials.
+ */
 export const ConfirmDevice = ({ device }: { device: AdminDevice }) => (
   <CommandDialog
     action="POST /admin/confirm-device"

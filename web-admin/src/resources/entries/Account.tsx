@@ -6,7 +6,7 @@ interface AccountProps {
   readonly of: Pick<LedgerEntry['postings'][number], 'account' | 'ownerName'>;
   /** The kind of the ledger entry that names the account. */
   readonly kind: LedgerEntry['kind'];
-  /** Without a link, for lines that are a link themselves. */
+  /** Shows no link, because the whole line is a link already. */
   readonly plain?: boolean;
 }
 

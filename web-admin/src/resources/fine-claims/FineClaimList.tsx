@@ -21,7 +21,10 @@ const filters = [
   ...dateRangeInputs('createdAt', 'Ceza tarihi'),
 ];
 
-/** Fine claims: parts of fines above the balance, which later earnings pay. Opens on the open ones, oldest first. */
+/**
+ * Fine claims: the parts of fines that exceed the balance, which later earnings pay. The first view shows the open
+ * ones, oldest first.
+ */
 export const FineClaimList = () => (
   <ListPage filters={filters} views={views} table={<FineClaimTable />} compact={<FineClaimRows />} />
 );

@@ -26,7 +26,7 @@ const filters = [
   ...dateRangeInputs('createdAt', 'İşaretlenme tarihi'),
 ];
 
-/** Suspicions about users and orders. Opens on those that are not lifted. */
+/** Suspicions about users and orders. The first view shows those that are not lifted. */
 export const SuspicionList = () => <ListPage filters={filters} views={views} table={<Table />} compact={<Rows />} />;
 
 const { Col } = DataTable;
@@ -35,7 +35,7 @@ const aboutOf = ({ subject }: Pick<StaffNote, 'subject'>) => `${subject}s` as co
 const nameOf = ({ subject, recordName }: StaffNote) =>
   subject === 'order' ? `Sipariş ${recordName ?? '–'}` : (recordName ?? '–');
 
-/** A suspicion has no page of its own: the row opens the page of its user or order. */
+/** A suspicion has no page. The row opens the page of the user or order that it concerns. */
 function useRecordPath() {
   const pathOf = useCreatePath();
   return (_id: unknown, _resource: unknown, note: RaRecord) =>

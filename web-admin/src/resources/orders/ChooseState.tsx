@@ -37,14 +37,14 @@ const acts: Record<OrderState, string> = {
   completed: 'Tamamla, hakedişi öde',
   cancelled: 'İptal et',
 };
-/** The action's label, which for `started` depends on the state before. */
+/** The action's label. For `started` it depends on the order's present state. */
 const actOf = (from: OrderState, to: OrderState) => {
   if (to !== 'started') return acts[to];
   if (from === 'finished') return 'Bitmedi say, oyuna geri döndür';
   return from === 'in-game' ? 'Maç bitti, oyuna ara ver' : acts.started;
 };
 
-/** Moves the order to one of its next states. Shows beforehand which money moves. */
+/** Moves the order to one of its next states. The dialog first shows the money that this moves. */
 export function ChooseState({ order }: { order: AdminOrder }) {
   const next = order.nextStates as OrderState[];
   if (next.length === 0) return null;
@@ -96,7 +96,7 @@ export function ChooseState({ order }: { order: AdminOrder }) {
   );
 }
 
-/** Only these steps pay boosters, so only they can need a second admin. */
+/** Only steps to these three states pay boosters, so only these steps can need a second admin. */
 const payingStep = (state: OrderState): 'cancelled' | 'closed' | 'processing' => {
   if (state === 'cancelled' || state === 'closed' || state === 'processing') return state;
   throw new Error(`${state} pays nobody`);
@@ -112,7 +112,7 @@ const saidOf = (order: AdminOrder, { state, earnedPercent, donePercent }: Values
 const offered = ({ nextStates }: AdminOrder, state: OrderState | undefined): OrderState | undefined =>
   state && nextStates.includes(state) ? state : undefined;
 
-/** The button of a cancellation, which is final, names the cancellation and the refund. */
+/** The button's label names the cancellation and the refund, because a cancellation is final. */
 const cancelWords = (refund: MoneyJson) =>
   refund.amount > 0 ? `${acts.cancelled} ve ${formatMoney(refund)} iade et` : acts.cancelled;
 

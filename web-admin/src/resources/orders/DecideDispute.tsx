@@ -60,12 +60,12 @@ interface Refund {
 const byWhom = (order: AdminOrder, percent: number): string =>
   percent > order.progress.percent ? `Müşteriye göre işin %${percent} kadarı yapıldı` : saidProgress(order);
 
-/** Refunds part or all of the price. The server proposes the part for the missing progress. */
+/** Refunds part or all of the price. The server proposes the part that the missing progress is worth. */
 function RefundDialog({ order }: { order: AdminOrder }) {
   const { data: proposed } = useRefund(order.id);
   const client = useQueryClient();
   if (!proposed) return null;
-  /** The boosters' part, from the server's preview that the dialog already shows. */
+  /** The boosters' part of the price, taken from the server's preview that the dialog already shows. */
   const toBoostersOf = (amount: number): MoneyJson | null => {
     const said = client.getQueryData<RefundPreview>(refundKey(order.id, amount));
     return said ? { ...said.booster, amount: said.booster.amount + said.earlier.amount } : null;

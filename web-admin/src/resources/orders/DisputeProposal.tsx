@@ -36,7 +36,7 @@ export const DisputeProposal = ({ proposal }: { proposal: Proposal }) => {
   );
 };
 
-/** Decides a dispute as both sides agreed, without another answer or deadline. */
+/** Decides a dispute as both sides agreed. Neither another answer nor the deadline is awaited. */
 export function ApplyAgreement({ order, proposal }: { order: AdminOrder; proposal: Proposal }) {
   const { end, refund } = proposal;
   const booster = proposal.money?.booster ?? null;

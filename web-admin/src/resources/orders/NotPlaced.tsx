@@ -24,7 +24,10 @@ export function NotPlaced({ order }: { order: AdminOrder }) {
   );
 }
 
-/** The card payment of such an order with its ledger entries: the order itself moved no money. Needs top-up access. */
+/**
+ * The card payment of an order that could not be placed, with the payment's ledger entries. The order itself moved no
+ * money. For people who may list top-ups.
+ */
 export function PaidByCard({ order, names }: { order: AdminOrder; names: Readonly<Record<string, string>> }) {
   const { canAccess = false } = useCanAccess({ resource: 'top-ups', action: 'list' });
   const { data, isPending, error, refetch } = useGetList<AdminTopUp>(

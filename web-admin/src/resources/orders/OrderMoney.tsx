@@ -8,7 +8,10 @@ import { Section } from '../../ui/Section.tsx';
 import { EntriesOf } from '../entries/EntriesOf.tsx';
 import { PaidByCard } from './NotPlaced.tsx';
 
-/** Names of this order's ledger accounts. They replace links, because the page already shows these records. */
+/**
+ * Names of this order's ledger accounts. The names replace links, because the page already shows the accounts' owners
+ * and the order.
+ */
 const accountsOf = ({ id, customerId, boosterId }: AdminOrder) => ({
   [`escrow:${id}`]: accountLabel(`escrow:${id}`).label,
   [`wallet:${customerId}`]: 'Müşterinin cüzdanı',

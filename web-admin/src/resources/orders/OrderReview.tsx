@@ -9,7 +9,7 @@ import { RecordLink } from '../../ui/RecordLink.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { ReviewChip } from '../../ui/StateChip.tsx';
 
-/** The customer's review, from the state in which reviews are possible. */
+/** The customer's review. Shown only in the states in which the customer can write one. */
 export function OrderReview({ order: { id, state, review } }: { order: AdminOrder }) {
   if (!(confirmedStates as readonly string[]).includes(state)) return null;
   return (

@@ -122,7 +122,7 @@ function ReadableTask({ order, draft }: { order: AdminOrder; draft: Draft }) {
     ],
     ['Oyun', gameNames[serviceOf(draft.service).game]],
     ...choicesOf(draft, order.lane, order.champion).map(({ label, value }) => [label, value] as const),
-    // once play has begun, the due time tells the end to the minute: the estimate in whole days would repeat it
+    // once play has begun, the due time states the end to the minute, so the estimate in whole days is left out
     order.dueAt && !over && [dueLabel(order), <LatestEnd key="due" at={order.dueAt} />],
     ...(order.dueAt && !over && !isUnstarted(order) ? [] : [['Tahmini süre', formatEstimate(order.estimate)] as const]),
   ];
@@ -135,7 +135,7 @@ function ReadableTask({ order, draft }: { order: AdminOrder; draft: Draft }) {
           <LinearProgress
             variant="determinate"
             value={progress.proven.percent}
-            aria-hidden="true" // the first fact says the same
+            aria-hidden="true" // the first fact below repeats the bar's value as text
             sx={({ tokens }) => ({ height: 8, backgroundColor: tokens.stair })}
           />
         )}

@@ -11,7 +11,7 @@ import { Section } from '../../ui/Section.tsx';
 type Stream = NonNullable<AdminOrder['stream']>;
 type Given = Stream['past'][number];
 
-/** The ordered stream: its links with times, and what happened to its price. */
+/** The ordered stream: its price, the refunded part of the price, and the links with their times. */
 export function OrderStream({ order: { stream } }: { order: AdminOrder }) {
   if (!stream) return null;
   const { live, past, given, paid, refunded } = stream;

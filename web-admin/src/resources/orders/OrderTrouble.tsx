@@ -23,7 +23,10 @@ import { FoundRank } from './FoundRank.tsx';
 
 type Dispute = NonNullable<AdminOrder['dispute']>;
 
-/** Present and past problems: unproven work, a pause, a request for another booster or game account, a dispute. */
+/**
+ * The order's present and past problems: unproven work, a pause, a request for another booster or game account, a
+ * different rank, a dispute.
+ */
 export const OrderTrouble = ({ order }: { order: AdminOrder }) => (
   <>
     {order.unproven && <Unproven />}

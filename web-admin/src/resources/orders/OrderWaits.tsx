@@ -27,7 +27,7 @@ const waitsOf = ({ waitingSince }: Waits): string | null => waitingSince && `Bek
 /** A duration with spaces that do not break. */
 const spanSince = (time: string): string => formatSpan(secondsBetween(time, new Date())).replaceAll(' ', '\u00a0');
 
-/** For these states the due time is the start, for later ones the finish. */
+/** Whether the due time is the promised start. In later states it is the promised finish. */
 export const isUnstarted = ({ state }: Pick<Waits, 'state'>): boolean => state === 'processing' || state === 'starting';
 
 /** The due time in words; null while the order is paused. */
@@ -39,6 +39,6 @@ const dueOf = (order: Waits): string | null => {
   return late ? `${what} ${spanSince(dueAt)} gecikti` : `${what}: ${formatMoment(dueAt)}`;
 };
 
-/** Both on one line of the phone's list; null if the order neither waits nor is due. */
+/** The waiting time and the due time on one line, for the list on phones. Null if the order has neither. */
 export const waitsInWords = (order: Waits): string | null =>
   [waitsOf(order), dueOf(order)].filter(Boolean).join(' · ') || null;

@@ -12,7 +12,7 @@ interface OrdersOfProps {
   readonly filter: { readonly customerId: string } | { readonly boosterId: string };
 }
 
-/** In a narrow list the state moves below the order, in every row alike. */
+/** In a narrow list, every row shows the state below the order. */
 const line = {
   display: 'grid',
   alignItems: 'baseline',

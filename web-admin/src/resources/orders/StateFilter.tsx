@@ -6,7 +6,7 @@ import { ordersSort } from '../../lib/list-path.ts';
 import { orderMarks, ordersWait } from '../../lib/order-waits.ts';
 import { orderStateLabels } from '#contract/order/words.tr.ts';
 
-/** `suspected` does not mean that the order waits, so it does not change the list's sort order. */
+/** An order marked `suspected` does not have to wait, so this filter does not change the list's sort order. */
 const marks = [...orderMarks, { filter: 'suspected', label: 'Şüpheli' }];
 
 /** Filters the list by states and by conditions that need attention. Without a choice all orders are shown. */

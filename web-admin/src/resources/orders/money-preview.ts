@@ -6,12 +6,15 @@ export interface Movement {
   readonly amount: MoneyJson;
 }
 
-/** In these states the order has a booster: cancelling it splits the money. */
+/** In these states the order has a booster, so a cancellation splits the money between booster and customer. */
 const withBooster: readonly OrderState[] = ['starting', 'started', 'in-game', 'finished'];
 
 export const splitsMoney = (from: OrderState, to: string): boolean => to === 'cancelled' && withBooster.includes(from);
 
-/** A booster who leaves a begun order has done part of the work and is paid for it when the order ends. */
+/**
+ * Whether the booster leaves a begun order. The booster has then done part of the work, and is paid for that part when
+ * the order ends.
+ */
 export const leavesWork = (from: OrderState, to: string): boolean =>
   to === 'processing' && (from === 'started' || from === 'in-game');
 

@@ -4,10 +4,10 @@ import type { Payout } from '../../lib/records.ts';
 type Hold = Payout['holds'][number];
 
 const hour = 3600_000;
-/** Older changes do not matter for a payout. */
+/** Older changes are not shown, because they do not matter for a payout. */
 const shownForDays = 30;
 
-/** A length in minutes, in hours, or from 100 hours on in days. */
+/** A duration in words: in minutes, in hours, or in days from 100 hours on. */
 function lengthOf(milliseconds: number): string {
   if (milliseconds < hour) return `${Math.max(1, Math.round(milliseconds / 60_000))} dakika`;
   const hours = Math.round(milliseconds / hour);

@@ -45,7 +45,7 @@ const fieldOf = new Map(priceFields.map((field) => [pointerTo(field.path), field
 
 interface ChangeListProps {
   readonly changes: readonly PriceChange[];
-  /** Lists all changes. Otherwise a long list is cut and says how many are left. */
+  /** Lists all changes. Otherwise a long list is cut, and its end states the number of changes that are left out. */
   readonly whole?: boolean;
 }
 

@@ -14,7 +14,10 @@ import { Change } from './Change.tsx';
 
 type Answer = { readonly of: PriceBook; readonly effect?: PricePreview; readonly error?: string };
 
-/** What recent orders would have cost. Loaded by a button, because an answer fits only the prices it was asked for. */
+/**
+ * What recent orders would have cost at these prices. Staff press a button to load the answer, because each answer
+ * holds only for the prices of its request.
+ */
 export function Effect({ document, disabled }: { document: PriceBook; disabled: boolean }) {
   const provider = useDataProvider<ConsoleDataProvider>();
   const [busy, setBusy] = useState(false);

@@ -22,7 +22,10 @@ const withNumber = (book: unknown, [name, ...rest]: PricePath, value: number): u
   return Array.isArray(book) ? book.with(Number(name), changed) : { ...Object(book), [name]: changed };
 };
 
-/** The book as it would be published. Invalid input leaves the old value; {@link faultTexts} names it. */
+/**
+ * The book as it would be published. A field with invalid input keeps its old value; {@link faultTexts} names the
+ * fault.
+ */
 export const edited = (book: PriceBook, edits: Edits): PriceBook =>
   priceFields.reduce<unknown>((draft, { path, unit }) => {
     const text = edits[pointerTo(path)];
@@ -30,13 +33,15 @@ export const edited = (book: PriceBook, edits: Edits): PriceBook =>
     return value === null ? draft : withNumber(draft, path, value);
   }, book) as PriceBook;
 
-/** Adds input to the edits. A field typed back to the book's value is no edit. */
+/** Adds input to the edits. Input equal to the book's value is not an edit. */
 export const typed = (edits: Edits, book: PriceBook, { path, unit }: PriceField, text: string): Edits => {
   const { [pointerTo(path)]: _, ...others } = edits;
   return readNumber(unit, text) === numberAt(book, path) ? others : { ...others, [pointerTo(path)]: text };
 };
 
-/** Faults by the field's pointer. If two prices are not in rising order, the fault is at the one typed last. */
+/**
+ * Faults by the field's pointer. If two prices are not in rising order, the fault is at the price that was typed last.
+ */
 export const faultTexts = (book: PriceBook, edits: Edits): ReadonlyMap<string, string> => {
   const order = Object.keys(edits);
   const typedAt = (field: PriceField) => order.indexOf(pointerTo(field.path));
@@ -68,7 +73,10 @@ const boundsText = ({ unit }: PriceField): string => {
   return `${shown(unit, least)} – ${shown(unit, most)} arası olmalı.`;
 };
 
-/** Compares prices per point with prices per rung: the former count as often as a rung has points. */
+/**
+ * The text of a fault between two prices. A price per point is multiplied by the points of a rung before it is compared
+ * with a price per rung.
+ */
 const weighed = (one: PriceField, other: PriceField, which: 'yüksek' | 'düşük'): string => {
   const [times, otherTimes] = [timesInRung(one.path), timesInRung(other.path)];
   const self = times > otherTimes ? `${times} katı ` : '';

@@ -52,7 +52,7 @@ export function SettingsPage() {
 
 interface FormProps {
   readonly settings: AdminSettings;
-  /** Changes that a conflict kept from being saved. */
+  /** Changes that were not saved because of a conflict. */
   readonly kept: Partial<Values>;
   readonly keep: (changes: Partial<Values>) => void;
 }

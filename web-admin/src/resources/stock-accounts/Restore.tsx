@@ -53,7 +53,7 @@ const outcomes = [
   { id: 'retired', name: 'Bir daha satılmasın, bilgileri silinsin' },
 ];
 
-/** The buyer knows the old password, so an account that returns to stock needs a new one. */
+/** An account that returns to stock needs a new password, because the buyer knows the old one. */
 function NewPassword() {
   const outcome: unknown = useWatch({ name: 'outcome' });
   if (outcome !== 'in-stock') return null;

@@ -22,7 +22,7 @@ interface Spot {
   readonly anchor: HTMLElement;
 }
 
-/** Where staff answer a ticket. A draft stays in this browser until it is sent or the writer logs out. */
+/** The form in which staff answer a ticket. A draft stays in this browser until it is sent or the writer logs out. */
 export function AnswerBox({ ticket }: { ticket: AdminTicket }) {
   const kept = `tickets.draft.${ticket.id}`;
   const [text, setText] = useStore(kept, '');
@@ -74,7 +74,7 @@ export function AnswerBox({ ticket }: { ticket: AdminTicket }) {
   };
   const backTo = (caret: number) => {
     setSpot(null);
-    // afterwards, because the popover first returns the focus to its opener, which was the button or is gone
+    // in the next frame, because the closing popover first returns the focus to the element that opened it
     requestAnimationFrame(() => {
       field.current?.focus();
       field.current?.setSelectionRange(caret, caret);
@@ -85,7 +85,7 @@ export function AnswerBox({ ticket }: { ticket: AdminTicket }) {
     setText(text.slice(0, from) + filled + text.slice(to));
     setFault(null);
     backTo(from + filled.length);
-    // only a statistic: a failure does not matter
+    // this only counts the use of an answer, so a failure does not matter
     provider.run('POST /admin/canned-answers/:id/uses', { params: { id: answer.id } }).catch(() => undefined);
   };
 

@@ -13,9 +13,9 @@ import { standingOf } from './standing.ts';
 interface TicketsOfProps {
   readonly title: string;
   readonly filter: { readonly userId: string } | { readonly orderId: string } | { readonly topUpId: string };
-  /** The ticket that the screen already shows. */
+  /** The ticket that the screen already shows, which is left out. */
   readonly except?: string;
-  /** A further ticket that the filter does not match. */
+  /** One more ticket to list, which the filter does not match. */
   readonly also?: string | null | undefined;
   /** Shows nothing if there are no tickets. */
   readonly quiet?: boolean;

@@ -20,7 +20,7 @@ export const unfilled = (text: string): string[] => [
   ...new Set(cannedPlaces(text).flatMap(({ written, name }) => (name ? [written] : []))),
 ];
 
-/** Sorts answers for the ticket's type first, then those for any type. The order by use stays within each group. */
+/** Sorts answers for the ticket's type before answers for any type. Within each group the order by use is kept. */
 export const fittingFirst = (answers: readonly CannedAnswer[], type: AdminTicket['type']): CannedAnswer[] => {
   const fit = (answer: CannedAnswer) => (answer.type === type ? 0 : answer.type === null ? 1 : 2);
   return answers.toSorted((a, b) => fit(a) - fit(b));

@@ -1,7 +1,9 @@
 import type { AdminTicketRow } from '../../lib/records.ts';
 import { secondsBetween } from '../../lib/time.ts';
 
-/** The ticket's status; for an open one, whose turn it is. */
+/**
+ * The ticket's status. An open ticket is `answered` or `waiting`, which tells whether the user or staff must act next.
+ */
 export const standingOf = ({ status, answered }: Pick<AdminTicketRow, 'status' | 'answered'>) =>
   status === 'open' ? (answered ? 'answered' : 'waiting') : status;
 

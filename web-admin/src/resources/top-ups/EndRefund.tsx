@@ -63,13 +63,15 @@ const Drop = ({ id, explanation }: { id: string; explanation: string }) => (
   </CommandDialog>
 );
 
-/** `calls` does not include tries that the provider has deferred. */
+/** The refund requests so far, in words. `calls` does not include tries that the provider has deferred. */
 const askedSoFar = (calls: number) =>
   calls > 0
     ? `ödeme kuruluşuna ${calls} kez soruldu ve giderek uzayan aralıklarla yeniden denenir`
     : 'ödeme kuruluşu henüz işleme almadı ve her dakika yeniden denenir';
 
-/** What is known of a card refund with an unknown outcome, and where staff can check it. */
+/**
+ * A card refund with an unknown outcome: when it began, how often it was tried, and where staff can check the outcome.
+ */
 export const UntoldRefund = ({ topUp: { merchantOid, refundSince, refundCalls } }: { topUp: AdminTopUp }) => (
   <Alert severity="warning">
     Bu iadenin karta ulaşıp ulaşmadığı bilinmiyor. Tutar bakiyeden düştü. İade{' '}

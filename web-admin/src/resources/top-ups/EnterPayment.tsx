@@ -8,7 +8,7 @@ import { personName } from '../../ui/person-filter.tsx';
 import { RankedReferenceInput } from '../../ui/RankedInput.tsx';
 
 interface EnterPaymentProps {
-  /** Without it the form asks for the user. */
+  /** If it is left out, the form asks for the user. */
   readonly userId?: string;
   readonly ticketId?: string;
 }

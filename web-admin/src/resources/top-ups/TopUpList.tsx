@@ -70,7 +70,7 @@ export function TopUpList() {
 const inShort = (chosen: readonly TopUpCause[]) =>
   chosen.length > 2 ? `${chosen.length} neden` : chosen.map((cause) => topUpCauseLabels[cause]).join(', ');
 
-/** A view's filter has one cause or several. */
+/** The filter of a view can have one cause or several. */
 const asList = (chosen: string | readonly string[] | null | undefined) => [chosen ?? []].flat();
 
 const ways = Object.entries(providerLabels).map(([id, name]) => ({ id, name }));

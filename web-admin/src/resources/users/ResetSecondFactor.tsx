@@ -2,7 +2,10 @@ import type { AdminUser } from '../../lib/records.ts';
 import { CommandDialog } from '../../ui/CommandDialog.tsx';
 import { ReasonInput } from '../../ui/ReasonInput.tsx';
 
-/** For a person who has lost phone and recovery codes. Verify their identity first, for example by telephone. */
+/**
+ * Turns off the second factor of a person who has lost the phone and the recovery codes. Staff must verify the person's
+ * identity first, for example by telephone.
+ */
 export const ResetSecondFactor = ({ user }: { user: AdminUser }) => (
   <CommandDialog
     action="POST /admin/reset-second-factor"

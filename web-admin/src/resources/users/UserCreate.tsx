@@ -30,7 +30,7 @@ const bodyOf = ({ password, scopes, ...person }: Values): NewUser => ({
   ...(person.role === 'staff' ? { scopes: scopes ?? [] } : {}),
 });
 
-/** Refusals of values that must be unique, and their fields. */
+/** The form field of each refusal because a value is already taken. */
 const taken = {
   'identity.username_taken': 'username',
   'identity.email_taken': 'email',

@@ -11,7 +11,7 @@ import { Facts, type Fact } from '../../ui/Facts.tsx';
 import { Money } from '../../ui/Money.tsx';
 import { Section } from '../../ui/Section.tsx';
 
-/** One line sums all accounts of such a kind, including empty ones. */
+/** Kinds of accounts that are summed in one line each, including empty accounts. */
 const many: Readonly<Record<string, (count: number) => string>> = {
   wallet: (count) => `Cüzdanlar (${count.toLocaleString('tr')})`,
   escrow: (count) => `Sipariş emanetleri (${count.toLocaleString('tr')})`,

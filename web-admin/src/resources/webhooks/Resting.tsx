@@ -6,7 +6,10 @@ import { StateChip } from '../../ui/StateChip.tsx';
 
 const resting = 'Alıcı dinleniyor';
 
-/** Until when an active webhook gets nothing, because its receiver asked for a pause. Undefined once it is over. */
+/**
+ * Until when an active webhook gets no deliveries because its receiver asked for a pause, in words. Undefined when
+ * there is no pause or the pause is over.
+ */
 function useRest({ state, heldUntil }: Pick<AdminWebhook, 'state' | 'heldUntil'>): string | undefined {
   const until = state === 'active' && heldUntil ? Date.parse(heldUntil) : 0;
   const atItsEnd = useCallback(
@@ -27,7 +30,7 @@ function useRest({ state, heldUntil }: Pick<AdminWebhook, 'state' | 'heldUntil'>
   return rests && heldUntil ? `bitişi ${formatMoment(heldUntil)}` : undefined;
 }
 
-/** For places with room for only a word. */
+/** The webhook's state in a few words, without the end of the pause. */
 export function StateWords({ webhook }: { webhook: AdminWebhook }) {
   return useRest(webhook) ? resting : webhookStateLabels[webhook.state].label;
 }
