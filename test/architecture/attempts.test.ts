@@ -12,7 +12,7 @@ const filesWith = (folder: string, wanted: RegExp) =>
     .filter((file) => wanted.test(textOf(file)))
     .toSorted();
 
-/** The files that count in RateLimits, each with the reason why a refusal may or may not roll the count back. */
+/** The files that count attempts. The value says why a refusal does not undo the count, or why it may. */
 const counting: Readonly<Record<string, string>> = {
   'src/modules/booster/application/answer-question.ts': 'anybody may call it: no transaction around the handler',
   'src/modules/booster/application/receive-application.ts': 'anybody may call it: no transaction around the handler',
@@ -23,7 +23,7 @@ const counting: Readonly<Record<string, string>> = {
   'src/modules/wallet/application/confirm-payout.ts': 'mails that were sent: one that was not sent does not count',
 };
 
-test('every file that counts attempts is listed with the reason why a refusal may or may not roll the count back', () => {
+test('every file that counts attempts is listed with the reason why a refusal keeps or undoes the count', () => {
   const found = filesWith('src/modules', /[lL]imits\.count\(\[|\bcounts\.count\(/);
   expect(found).toEqual(Object.keys(counting));
 });

@@ -44,7 +44,7 @@ test('both web apps use the shared query client, and setQueryData is called in o
   expect(beside).toEqual(['web-storefront/src/lib/query-client.ts']);
 });
 
-test('every export of a module’s index.ts is imported by another module, by main, a test or a benchmark', () => {
+test('every export of a module’s index.ts is imported by another module, main, a test or a benchmark', () => {
   const textOf = (file: string) => readFileSync(join(ROOT, file), 'utf8');
   const namesIn = (list: string) => list.split(',').map((name) => name.trim().replace(/^type /, ''));
   const imported = sources.flatMap((file) =>

@@ -36,12 +36,12 @@ const contracting: readonly (readonly [string, RegExp])[] = [
   ['changes a type', /alter column \S+ (set data )?type/i],
 ];
 
-/** The SQL of `up`, without the bodies of functions: those run later. */
+/** The SQL of `up` without the bodies of functions, because a function runs later. */
 const upOf = (source: string): string =>
   (source.split(/override down\(/)[0] ?? '').replaceAll(/create function [^;]*? as \$\$[\s\S]*?\$\$/g, '');
 /**
- * Leaves out renames that the previous version does not notice: those of a table that becomes the first partition of a table of the
- * same name, and of its indexes and keys.
+ * Leaves out the renames by which a table becomes the first partition of a new table with its name, and those of its indexes
+ * and keys. The previous version does not notice them.
  */
 const withoutFirstPartitions = (sql: string): string =>
   sql
@@ -53,7 +53,7 @@ const withoutFirstPartitions = (sql: string): string =>
 const faultsOf = (sql: string): string[] =>
   contracting.flatMap(([fault, pattern]) => (pattern.test(withoutFirstPartitions(sql)) ? [fault] : []));
 
-test('a migration only adds, unless its name ends in _contract and its comment names the migration that it ends', () => {
+test('a migration only adds, unless its name ends in _contract and it names the migration that it completes', () => {
   const breaches = later.flatMap((file) => {
     const source = sourceOf(file);
     const isContraction =
@@ -63,7 +63,7 @@ test('a migration only adds, unless its name ends in _contract and its comment n
   expect(breaches).toEqual([]);
 });
 
-/** Steps that together lock a table in use for too long: a migration keeps its locks until it ends. */
+/** Steps that must not be in one migration: it keeps its locks until it ends, and would lock a table in use for too long. */
 const crowdsOf = (sql: string): string[] => {
   const fresh = new Set([...sql.matchAll(/create table "(\w+)"/gi)].map(([, table]) => table));
   const indexed = [...sql.matchAll(/create (?:unique )?index [^;]*? on (?:only )?"(\w+)"/gi)].filter(
@@ -114,7 +114,7 @@ test.each([
   expect(faultsOf(sql)).toHaveLength(faults);
 });
 
-/** Statements that leave the planner without statistics, or read a whole table under an exclusive lock. */
+/** Statements that leave the query planner without statistics or read a whole table under an exclusive lock. */
 const locksOf = (sql: string): string[] => {
   const fresh = new Set([...sql.matchAll(/create table "(\w+)"/gi)].map(([, table]) => table));
   const overExpressions = [...sql.matchAll(/create (?:unique )?index [^;]*? on (?:only )?"(\w+)"[^;(]*\(([^;]*)/gi)]

@@ -6,7 +6,7 @@ import { worstWords } from './worst-words.ts';
 const ROOT = join(import.meta.dirname, '../..');
 const CODE = ['src', 'web-storefront', 'web-admin', 'test', 'bench'].map((folder) => `${folder}/**/*.{ts,tsx,mjs,css}`);
 const TEXTS = ['README.md', 'CONTRIBUTING.md', 'docs/**/*.md', 'bench/*.md', 'src/**/*.md'];
-/** These name the wording, are generated, stay as they ran (migrations), or are the owner's. */
+/** Files that are not searched: they define the wording, are generated, belong to the owner, or are migrations that ran already. */
 const EXCEPT = [
   /worst-words\.ts$/,
   /plain-words\.test\.ts$/,
@@ -26,7 +26,7 @@ interface Sentence {
 const linesFrom = (text: string, start: number): Sentence[] =>
   text.split('\n').map((line, index) => ({ line: start + index, text: line.replace(/^[\s*/#|>-]+/, '') }));
 
-/** What a file says to its readers: the comments and test titles of code, all of a document but quoted wording. */
+/** The searched text: the comments and test titles of code, and a whole document except quoted wording. */
 const readIn = (file: string, text: string): Sentence[] => {
   if (file.endsWith('.md'))
     return linesFrom(text, 1).map(({ line, text: said }) => ({
@@ -46,7 +46,7 @@ const breachesIn = (file: string, text: string): string[] =>
     }),
   );
 
-test('a comment, a title and a document with the worst wording are found, and code is not searched', () => {
+test('the search finds the worst wording in comments, titles and documents, and ignores code', () => {
   const code = [
     'const house = "the house"; // of the house',
     '/**',

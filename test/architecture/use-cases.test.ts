@@ -26,7 +26,7 @@ test('a use case with more than six needs says why', () => {
   expect(unexplained(`/** Many needs: it is an example. */\n${seven}`)).toEqual([]);
 });
 
-test('no use case is a class: only errors are', () => {
+test('the only classes among the files of use cases are errors', () => {
   const classes = files.flatMap((file) => read(file).match(/^(?:export )?class \w+.*$/gm) ?? []);
   expect(classes.filter((line) => !line.includes(' extends '))).toEqual([]);
 });

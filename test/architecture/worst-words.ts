@@ -1,4 +1,4 @@
-/** Wording that a reader meets nowhere but here and has to read twice, and the plain wording for it (CONTRIBUTING.md, "Write"). */
+/** Wording of this project alone that a reader has to read twice, with the plain wording to use (CONTRIBUTING.md, "Write"). */
 export const worstWords: readonly (readonly [wording: RegExp, instead: string])[] = [
   [/\bthe house(?:’s)?\b/i, 'staff, the platform, the company or revenue: whichever is meant'],
   [/\bpatience\b/i, 'deadline or timeout'],

@@ -7,7 +7,7 @@ const daily = 'test/ports/daily-figures.test.ts';
 export const figures: readonly Mutant[] = [
   {
     promise: '–',
-    defect: 'two processes count the same minutes into the daily figures',
+    defect: 'two processes both count the same minutes into the daily figures',
     edits: [
       [
         `${figure}/adapters/persistence/sql-daily-figures.ts`,
@@ -19,13 +19,13 @@ export const figures: readonly Mutant[] = [
   },
   {
     promise: '–',
-    defect: 'the days of the daily figures are days in UTC',
+    defect: 'the daily figures use days in UTC instead of Istanbul time',
     edits: [['src/platform/db/figures.ts', "at time zone 'Europe/Istanbul'", "at time zone 'UTC'"]],
     test: [daily, 'after random events and runs of the job'],
   },
   {
     promise: '–',
-    defect: 'recent events are in no figure until the job has run',
+    defect: 'recent events are missing from the figures until the job has run',
     edits: [
       [`${figure}/application/read-figures.ts`, 'from < end ? await source.between(from, end) : []', '[] as Figure[]'],
     ],

@@ -10,7 +10,7 @@ export const money: readonly Mutant[] = [
   },
   {
     promise: '1',
-    defect: 'neither code nor database checks that the balance suffices',
+    defect: 'neither the code nor the database refuses a negative balance',
     edits: [
       [`${wallet}/domain/running-balance.ts`, 'if (balance.isNegative) throw overdrawn(account, balance);', ''],
       [
@@ -28,7 +28,7 @@ export const money: readonly Mutant[] = [
   },
   {
     promise: '2',
-    defect: 'the audit does not compare balances with postings',
+    defect: 'the ledger audit does not compare balances with postings',
     edits: [
       [
         `${wallet}/adapters/persistence/ledger-checks.ts`,
@@ -40,7 +40,7 @@ export const money: readonly Mutant[] = [
   },
   {
     promise: '2',
-    defect: 'the audit does not look for gaps in the numbers',
+    defect: 'the ledger audit does not look for gaps in the numbers of postings',
     edits: [
       [
         `${wallet}/adapters/persistence/ledger-checks.ts`,
@@ -52,7 +52,7 @@ export const money: readonly Mutant[] = [
   },
   {
     promise: '2',
-    defect: 'the audit does not add up what the provider owes',
+    defect: 'the ledger audit does not compare the provider accounts with the confirmed payments',
     edits: [[`${wallet}/adapters/persistence/ledger-checks.ts`, 'where posted <> kept', 'where false']],
     test: [audit, 'a provider that owes less'],
   },
@@ -70,7 +70,7 @@ export const money: readonly Mutant[] = [
   },
   {
     promise: '3',
-    defect: 'a refused payout does not return to the wallet',
+    defect: 'the amount of a refused payout does not return to the wallet',
     edits: [
       [
         `${wallet}/application/decide-payout.ts`,

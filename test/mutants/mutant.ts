@@ -17,7 +17,7 @@ export const order = `${modules}/order`;
 export const conversation = `${modules}/conversation`;
 export const ticket = `${modules}/ticket`;
 
-/** The tests of the promises. */
+/** The test file of each promise, with a title if all its defects have the same test. */
 export const promise = {
   1: ['test/faults/alone/promise-01-no-overspend.test.ts', 'exactly 37 are placed (1)'],
   3: ['test/faults/promise-03-model.test.ts', 'paper and pencil'],

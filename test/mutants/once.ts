@@ -17,7 +17,7 @@ export const once: readonly Mutant[] = [
   },
   {
     promise: '14',
-    defect: 'a customer may use a coupon again',
+    defect: 'a customer can use a coupon again',
     edits: [
       [
         `${modules}/pricing/adapters/persistence/mikro-coupons.ts`,
@@ -67,7 +67,7 @@ export const once: readonly Mutant[] = [
   },
   {
     promise: '14',
-    defect: 'an account is bought without the lock of its listing',
+    defect: 'an account is bought without a lock on its listing',
     edits: [
       [
         `${modules}/shop/adapters/persistence/mikro-listings.ts`,

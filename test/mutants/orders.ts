@@ -4,7 +4,7 @@ import { migrations, modules, order, promise, wallet, type Mutant } from './muta
 export const orders: readonly Mutant[] = [
   {
     promise: '9',
-    defect: 'the platform’s part of an order is rounded by itself instead of being the rest',
+    defect: 'the platform’s part of an order is rounded separately instead of being the remainder',
     edits: [
       [
         `${wallet}/domain/entries.ts`,
@@ -28,7 +28,7 @@ export const orders: readonly Mutant[] = [
   },
   {
     promise: '10',
-    defect: 'ledger entries can be changed: their trigger is missing',
+    defect: 'ledger entries can be changed, because their trigger is missing',
     edits: [
       [
         `${migrations}/Migration20261130000300_baseline_wallet.ts`,
@@ -132,7 +132,7 @@ export const orders: readonly Mutant[] = [
   },
   {
     promise: '13',
-    defect: 'boosters take an order without locking it',
+    defect: 'an order is not locked when a booster takes it',
     edits: [
       [
         `${order}/application/assign-booster.ts`,
@@ -144,7 +144,7 @@ export const orders: readonly Mutant[] = [
   },
   {
     promise: '13',
-    defect: 'the orders of a booster are counted without the lock of the profile',
+    defect: 'a booster’s active orders are counted without a lock on the profile',
     edits: [
       [
         `${modules}/booster/adapters/persistence/sql-profiles.ts`,

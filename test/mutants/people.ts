@@ -28,7 +28,7 @@ export const people: readonly Mutant[] = [
   },
   {
     promise: '26',
-    defect: 'a reader who takes no waiting event keeps the stream',
+    defect: 'a reader that takes no data keeps its stream',
     edits: [['src/platform/live/hub.ts', 'now - stream.stuckSince >= this.#stuckAfterMs', 'false']],
     test: ['test/unit/live-hub.test.ts', 'a reader that takes no data'],
   },
@@ -70,7 +70,7 @@ export const people: readonly Mutant[] = [
   },
   {
     promise: '34',
-    defect: 'any device of any booster opens any release',
+    defect: 'any device of any booster can open any release',
     edits: [
       [
         `${modules}/vault/application/open-release.ts`,
@@ -119,7 +119,7 @@ export const people: readonly Mutant[] = [
   },
   {
     promise: '11',
-    defect: 'a booster is also paid for what the earlier booster did',
+    defect: 'a booster is also paid for the work of the earlier booster',
     edits: [
       [
         `${order}/domain/shares.ts`,
@@ -189,19 +189,19 @@ export const people: readonly Mutant[] = [
   },
   {
     promise: '–',
-    defect: 'a further message of its user moves a ticket to the end of the queue',
+    defect: 'a further message of the user moves their ticket to the end of the queue',
     edits: [[`${ticket}/domain/ticket.ts`, '(ticket.waitingSince ?? at)', 'at']],
     test: ['test/unit/ticket.test.ts', 'does not restart it'],
   },
   {
     promise: '–',
-    defect: 'a message of its user counts as the first answer by staff',
+    defect: 'a message of the user counts as the first answer by staff',
     edits: [[`${ticket}/domain/ticket.ts`, '(answered ? at : null)', 'at']],
     test: ['test/unit/ticket.test.ts', 'by no other message'],
   },
   {
     promise: '–',
-    defect: 'the database accepts a waiting ticket without its mark',
+    defect: 'the database accepts a waiting ticket without the time at which the wait began',
     edits: [
       [
         `${migrations}/Migration20261130001400_baseline_ticket.ts`,
@@ -231,19 +231,19 @@ export const people: readonly Mutant[] = [
   },
   {
     promise: '16',
-    defect: 'jobs have no heartbeat, so nobody misses the job of a killed process',
+    defect: 'jobs have no heartbeat, so the job of a killed process is not run again in time',
     edits: [['src/platform/jobs/jobs.ts', '        heartbeatSeconds: signOfLife,\n', '']],
     test: ['test/ports/jobs.test.ts', 'runs again within a minute'],
   },
   {
     promise: '–',
-    defect: 'notice switches that are turned off at once overwrite each other',
+    defect: 'notice settings that are turned off at the same time overwrite each other',
     edits: [[`${modules}/identity/application/turn-notice.ts`, 'users.locked(userId)', 'users.find(userId)']],
     test: ['test/ports/identity-users.test.ts', 'turned off at once'],
   },
   {
     promise: '–',
-    defect: 'push subscriptions that are added at once exceed ten',
+    defect: 'push subscriptions that are added at the same time exceed ten',
     edits: [
       [
         `${modules}/notification/adapters/persistence/sql-subscriptions.ts`,

@@ -28,7 +28,7 @@ export const requests: readonly Mutant[] = [
   },
   {
     promise: '4',
-    defect: 'answers are replayed for an hour less than a day',
+    defect: 'stored answers are replayed for 23 hours instead of 24',
     edits: [
       [
         'src/platform/http/idempotency.ts',
@@ -52,13 +52,14 @@ export const requests: readonly Mutant[] = [
   },
   {
     promise: '5',
-    defect: 'a connection that died in a transaction never comes back to the pool',
+    defect: 'a database connection that broke in a transaction keeps its place in the pool for ever',
     edits: [['src/platform/db/orm.ts', 'if (inUse.has(client)) client.release(true);', '']],
     test: promise[5],
   },
   {
     promise: '6',
-    defect: 'every success notification is credited: neither the state nor the entry’s key stops a second one',
+    defect:
+      'every success notification is credited, because neither the state nor the entry’s key prevents a second credit',
     edits: [
       [`${payment}/domain/top-up.ts`, "state === 'paid' || state === 'refunded';", "state === 'refunded';"],
       [`${wallet}/domain/entries.ts`, 'key: `top-up:${of.topUpId}`', 'key: `top-up:${of.topUpId}:${Math.random()}`'],
@@ -99,7 +100,7 @@ export const requests: readonly Mutant[] = [
   },
   {
     promise: '7',
-    defect: 'a failure notification undoes a success',
+    defect: 'a failure notification turns a paid top-up into a failed one',
     edits: [
       [`${payment}/application/settle-top-up.ts`, 'if (wasPaid(known)) return; // most repeats need no lock', ''],
       [`${payment}/application/settle-top-up.ts`, 'if (!topUp || wasPaid(topUp)) return;', 'if (!topUp) return;'],
@@ -132,7 +133,7 @@ export const requests: readonly Mutant[] = [
   },
   {
     promise: '–',
-    defect: 'the entity manager answers from rows that it read before',
+    defect: 'the entity manager returns rows from its identity map instead of reading them again',
     edits: [['src/platform/db/orm.ts', 'disableIdentityMap: true', 'disableIdentityMap: false']],
     test: ['test/ports/entity-manager.test.ts', 'what SQL wrote in the transaction'],
   },

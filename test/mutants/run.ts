@@ -1,7 +1,7 @@
 /**
- * `npm run test:mutants`: plants the defects of mutants.ts one by one in a copy of the tree, runs the test that must catch
- * each, and demands that it fails by an assertion. `-- 13 coupon` plants only those whose line contains both words. A
- * whole run that catches all writes docs/mutants.md.
+ * `npm run test:mutants` plants the defects of mutants.ts in a copy of the tree, one after the other. The test of a defect
+ * must then fail by an assertion. `-- 13 coupon` plants only the defects whose line contains both words. A run of all
+ * defects writes docs/mutants.md if each of them is caught.
  */
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -39,7 +39,7 @@ const chosen = mutants.filter(({ defect, promise, test }) => {
   return words.every((word) => line.includes(word));
 });
 
-/** Reports of the untouched tree, by test file. */
+/** The reports of runs without a defect, by test file. */
 const healthy = new Map<string, JestReport | undefined>();
 const lines: string[] = [];
 let survivors = 0;
@@ -148,9 +148,9 @@ function page(rows: readonly string[]): string {
   return [
     '# Mutants: defects that were planted, and the tests that caught them',
     '',
-    '`npm run test:mutants` plants each of these in a copy of the tree and demands that its test fails, and passes without it.',
+    '`npm run test:mutants` plants each of these defects in a copy of the tree. The test of a defect must fail with it and pass without it.',
     '',
-    '| promise | defect | test | what it said |',
+    '| promise | defect | test | output of the failed test |',
     '|---|---|---|---|',
     ...rows,
     '',

@@ -10,7 +10,7 @@ const approvals = 'test/ports/approvals.test.ts';
 export const staff: readonly Mutant[] = [
   {
     promise: '–',
-    defect: 'a request can be approved twice at once',
+    defect: 'two simultaneous approvals of one request both succeed',
     edits: [
       [
         `${approval}/adapters/persistence/mikro-approvals.ts`,
@@ -60,7 +60,7 @@ export const staff: readonly Mutant[] = [
   },
   {
     promise: '–',
-    defect: 'two staff members together move twice the limit',
+    defect: 'two staff members together can move twice the limit',
     edits: [[`${approval}/adapters/persistence/sql-movements.ts`, "row.or([row('personId'", "row.and([row('personId'"]],
     test: [approvals, 'all staff share one limit per user'],
   },

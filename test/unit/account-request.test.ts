@@ -24,7 +24,7 @@ const codeOf = (act: () => unknown): string => {
 };
 
 describe('a request for another game account', () => {
-  test('is needed once work was done on the first account; until then the customer changes it alone', () => {
+  test('is needed after work on the first account; before it the customer changes the account without staff', () => {
     const done = { worth: Money.lira(10), earned: Money.lira(6) };
     const needs = (over: object) => accountNeedsStaff(anOrder({ ...played, ...over }));
     expect(needs({ state: 'processing' })).toBe(false);
@@ -75,7 +75,7 @@ describe('a request for another game account', () => {
     expect(codeOf(() => requestAccount(after, 'three', later))).toBe('order.account_already_changed');
   });
 
-  test('changes nothing when declined or withdrawn, and can be made again', () => {
+  test('changes nothing if it is declined or withdrawn, and can be made again', () => {
     const after = endAccountRequest(requestAccount(started, 'two', now), later);
     expect(after).toMatchObject({ gameAccountId: 'one', accountReplaced: false, accountRequest: null, pause: null });
     expect(codeOf(() => requestAccount(after, 'two', later))).toBe('done');
@@ -83,7 +83,7 @@ describe('a request for another game account', () => {
     expect(codeOf(() => changeAccount(started, later))).toBe('order.account_not_requested');
   });
 
-  test('does not end a pause that the customer had begun before', () => {
+  test('does not end a pause that the customer began before the request', () => {
     const paused = pauseOrder(started, 'customer', 'Tatil', now);
     const after = endAccountRequest(requestAccount(paused, 'two', now), later);
     expect(after.pause).toEqual(paused.pause);

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from '@jest/globals';
 import { endOf } from '#platform/net/answer.ts';
 
-test('a time limit that nothing awaits causes no unhandled rejection', async () => {
+test('a time limit that expires while nothing awaits it causes no unhandled rejection', async () => {
   const unheard: unknown[] = [];
   const hear = (reason: unknown) => unheard.push(reason);
   process.on('unhandledRejection', hear);

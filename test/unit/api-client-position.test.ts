@@ -20,7 +20,7 @@ test('the client sends the newest log position that it received, even if an olde
   expect(shown.at(-1)).toBe('now');
 });
 
-test('the highest position, which a server sends if it does not know its own, is replaced after a minute', async () => {
+test('the highest position, which a server sends if its position is unknown, is replaced after a minute', async () => {
   const now = jest.spyOn(Date, 'now');
   const said = ['0/5', 'FFFFFFFF/FFFFFFFF', '0/6', '0/7', '0/8'];
   const shown: (string | null)[] = [];

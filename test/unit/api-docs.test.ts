@@ -22,7 +22,7 @@ afterAll(() => {
   server.close();
 });
 
-test('every operation is described once, and every event on the page of webhooks', () => {
+test('every operation is described once, and every event is described on the page of webhooks', () => {
   const document = openApiDocument();
   const names = Object.values(document.paths ?? {}).flatMap((item) =>
     Object.values(item as Record<string, { readonly operationId: string }>).map(({ operationId }) => operationId),
@@ -52,7 +52,7 @@ test('text is escaped when it is written into a page', () => {
   expect(prose('a `<b>`\n\nc').text).toBe('<p>a <code>&lt;b&gt;</code></p>\n<p>c</p>');
 });
 
-test('pages are compressed, cacheable and under a policy without scripts; an unknown page answers 404', async () => {
+test('a page is compressed and cacheable, and its policy allows no scripts; an unknown page is a 404', async () => {
   const ask = (path: string, headers: Record<string, string> = {}) => fetch(`${url}${docsRoot}${path}`, { headers });
   const first = await ask('', { 'accept-encoding': 'br' });
   expect(first.headers.get('content-type')).toBe('text/html; charset=utf-8');

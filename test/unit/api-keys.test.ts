@@ -30,7 +30,7 @@ test('a key is active until it expires or is ended, and can be ended once', () =
   expect(() => ended(ended(aKey(), 'o', 'Gerekmiyor', now), 'o', 'Yine', now)).toThrow('integration.key_not_active');
 });
 
-test('a key may do only what its owner still holds, and can be given only scopes that its owner holds', () => {
+test('a key loses each scope that its owner loses, and cannot be given a scope that its owner lacks', () => {
   const some = fc.uniqueArray(fc.constantFrom(...scopes));
   fc.assert(
     fc.property(some, some, (given, held) => {
@@ -60,7 +60,7 @@ test('after a rotation the old key is valid for the overlap at most, and the new
   expect(() => replacedBy(old, successor, 24)).toThrow('integration.key_not_active');
 });
 
-test('a secret contains its key’s id, and matches its own hash only', () => {
+test('a secret contains the id of its key, and matches no hash of another secret', () => {
   const secrets = new RandomKeySecrets('a secret of the product');
   const id = v7();
   const [one, other] = [secrets.issue(id), secrets.issue(id)];
@@ -90,7 +90,7 @@ test('a sealed secret is opened only with its key’s id, the same server secret
   for (const none of ['', 'x', sealed.slice(0, 20)]) expect(secrets.open(id, none)).toBeUndefined();
 });
 
-test('a text that is no key is read as none, and never causes an error', () => {
+test('reading a text that is not a key returns undefined and never throws', () => {
   const secrets = new RandomKeySecrets('a secret of the product');
   fc.assert(
     fc.property(

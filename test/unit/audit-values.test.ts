@@ -37,7 +37,7 @@ test('a parameter without a name is listed by its key, with the value as it was 
   expect(saidLines({ said: null, resource: 'orders', recordId: null }, moment)).toEqual([]);
 });
 
-test('a changed field is shown with both values, and a new record as a whole', () => {
+test('a changed field is shown with its old and new value, and a new record with all its fields', () => {
   const changes = [
     { path: '/status', before: 'active', after: 'banned' },
     { path: '/balance/amount', before: 100, after: 250 },
@@ -99,7 +99,7 @@ test('a decision is translated in a command’s parameters, but is free text in 
   expect(changed('approvals', '/decision', 'refused')).toBe('refused');
 });
 
-test('an empty list is shown as its meaning if it has one, otherwise as a dash', () => {
+test('an empty list that means “all” is shown as “Hepsi”, any other as a dash', () => {
   expect(changed('coupons', '/services', [])).toBe('Hepsi');
   expect(changed('coupons', '/codes', [])).toBe('–');
 });

@@ -6,7 +6,7 @@ import { beforeTheFirst, erasing, hashOf, type Link, verifyChain } from '#module
 import fc from '#test/support/property.ts';
 
 describe('the changes of a command', () => {
-  test('are listed by path with both values, without derived fields and histories', () => {
+  test('are listed by path with the old and the new value, without derived fields and histories', () => {
     const before = {
       state: 'waiting',
       booster: null,
@@ -88,12 +88,12 @@ describe('the hash chain', () => {
   const forgotten = (links: readonly Link[]) =>
     links.map((link) => (link.seq === 2 ? { ...link, details: null } : link));
 
-  test('holds without links and with three links', async () => {
+  test('is valid without links and with three links', async () => {
     expect((await verdictOn([])).fault).toBeUndefined();
     expect(await verdictOn(chainOf({}, {}, {}))).toMatchObject({ links: 3 });
   });
 
-  test('holds without a link’s details only if a later link records their erasure', async () => {
+  test('is valid without the details of a link only if a later link records their erasure', async () => {
     const erased = { action: erasing, details: '{"salt":"s","erased":[2]}' };
     expect((await verdictOn(forgotten(chainOf({}, {}, erased)))).fault).toBeUndefined();
     expect((await verdictOn(forgotten(chainOf({}, {}, {})))).fault).toBe(
@@ -102,7 +102,7 @@ describe('the hash chain', () => {
     expect((await verdictOn(forgotten(chainOf(erased, {}, {})))).fault).toMatch(/^2: /);
   });
 
-  test('is verified up to the head that was read before, without later links', async () => {
+  test('is verified up to the given head, and later links are ignored', async () => {
     const links = chainOf({}, {}, {});
     expect(await verdictOn(links, links[1])).toMatchObject({ links: 2, head: { seq: 2 } });
   });

@@ -64,7 +64,7 @@ test.each([
   [new DomainError('payment.refund_untold'), [true]],
   [new Error('unreadable'), [true]],
 ])(
-  'a command that calls another system is written as refused only if the outcome is known: %s',
+  'a command that calls another system is recorded as refused only if its outcome is certain: %s',
   async (error, expected) => {
     const log: unknown[] = [];
     const ended = await refundEnding(error, async ({ begun, refused }) => {
@@ -75,7 +75,7 @@ test.each([
   },
 );
 
-test('a refusal that can’t be written is answered nevertheless, and logged without personal data', async () => {
+test('a refusal that can’t be written to the audit log is still answered, and logged without personal data', async () => {
   const refusal = new DomainError('payment.provider_refused', { reason: 'Ayşe’nin kartı' });
   const log = createLog('error');
   const told = jest.spyOn(log, 'error').mockReturnValue();
@@ -100,7 +100,7 @@ test('a refusal that can’t be written is answered nevertheless, and logged wit
   ]);
 });
 
-test('a command that creates a record does not read its state before', async () => {
+test('a command that creates a record does not read the record before it runs', async () => {
   const key = 'POST /admin/coupons';
   const asked: unknown[] = [];
   const written: WrittenCommand[] = [];
@@ -131,7 +131,7 @@ test.each([
   ['done', () => Promise.resolve({})],
   ['refused', () => Promise.reject(new DomainError('payment.provider_refused', { reason: 'no' }))],
 ])(
-  'the event that a refund was %s has a second to be written, even if the database deadline is over',
+  'the audit event of a refund that was %s has a second to be written, even after the database deadline',
   async (_, end) => {
     const left: number[] = [];
     const work = () => withinDeadline(() => sleep(60)).then(end);
@@ -149,7 +149,7 @@ test.each([
   ['topUp', ['GET /admin/top-ups/:id']],
   ['paid', []],
 ])(
-  'the record in the answer’s `%s` is compared with its page only if the page answers the same shape',
+  'the record in the field `%s` of an answer is compared with its page only if the page has the same shape',
   (record, expected) => {
     const key = 'POST /admin/top-ups/:id/status-query';
     const read: string[] = [];
@@ -173,7 +173,7 @@ test.each([
   },
 );
 
-test('a command that moves money, undeclared by its route, fails only where answers are checked', async () => {
+test('a command that moves money without a declaration by its route fails if answers are checked', async () => {
   const moves = async (key: 'POST /admin/ban' | 'POST /admin/add-funds', checkAnswers: boolean) => {
     const begin = auditing(key, routes[key], {
       auditLog: { command: async () => {} },

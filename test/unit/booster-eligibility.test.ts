@@ -20,7 +20,7 @@ const judge = (change: ProfileChange, needs: OrderRequirements, active = true) =
   ineligibleBecause({ profile: changed(newProfile('booster'), change), active }, needs);
 
 describe('a booster may play an order', () => {
-  test('whose service, server and rank are within the profile', () => {
+  test('whose service, server and rank are within the booster’s profile', () => {
     expect(judge(leagueElo, toDiamond(3))).toBeUndefined();
     expect(judge(leagueElo, toDiamond(2))).toBeUndefined();
   });
@@ -35,13 +35,13 @@ describe('a booster may play an order', () => {
     expect(judge({ ...leagueElo, leagueRank: null }, { ...needs, highestPosition: challenger })).toBeUndefined();
   });
 
-  test('of any number of LP, if they hold the highest rank', () => {
+  test('of any number of LP, if the profile has the highest rank', () => {
     const needs = { ...toDiamond(1), highestPosition: positionOf('league', { tier: 'challenger', lp: 2500 }) };
     expect(judge({ ...leagueElo, leagueRank: 'challenger1' }, needs)).toBeUndefined();
     expect(judge({ ...leagueElo, leagueRank: 'challenger2' }, needs)).toBe('rank');
   });
 
-  test('of every service, if they have the profile of the demonstration’s booster', () => {
+  test('of every service, if the booster has the profile of the demo booster', () => {
     for (const service of services)
       for (const game of playedGames)
         expect(
@@ -62,11 +62,11 @@ describe('a booster may not play an order', () => {
     ['server', leagueElo, { server: 'ru' }],
     ['rank', leagueElo, toDiamond(1)],
     ['rank', { ...leagueElo, leagueRank: 'unranked' }, toDiamond(4)],
-  ])('outside of their %s', (because, profile, needs) => {
+  ])('outside of the profile’s %s', (because, profile, needs) => {
     expect(judge(profile, { ...toDiamond(3), ...needs })).toBe(because);
   });
 
-  test('when banned, and the ban is named before any other reason', () => {
+  test('if the booster is banned, and the ban is named before any other reason', () => {
     expect(judge(leagueElo, toDiamond(3), false)).toBe('banned');
     expect(judge({}, toDiamond(3), false)).toBe('banned');
   });
@@ -77,7 +77,7 @@ describe('a booster may not play an order', () => {
   });
 });
 
-test('a profile change leaves the fields that it does not name', () => {
+test('a profile change keeps the fields that it does not name', () => {
   const before = changed(newProfile('booster'), leagueElo);
   expect(changed(before, { tier: 3, leagueRank: undefined, tftRank: null })).toEqual({ ...before, tier: 3 });
   expect(changed(before, { leagueRank: null }).leagueRank).toBeNull();

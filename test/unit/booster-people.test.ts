@@ -79,7 +79,7 @@ describe('the roster', () => {
     expect((await roster.all()).map(({ id }) => id)).toEqual(['ada', 'can', 'ece']);
   });
 
-  test('judges the boosters that the list found, in the list’s order', async () => {
+  test('names the reason against each booster of a list, in the order of the list', async () => {
     await profiles.change('ada', { availableServices: ['kocluk'] });
     const part = { search: 'a', byFullName: true, may: true, from: 0, limit: 9 };
     expect(await roster.fitting(needs, part)).toEqual([
@@ -89,7 +89,7 @@ describe('the roster', () => {
     expect(fits).toEqual({ ...part, service: 'kocluk' });
   });
 
-  test('judges many boosters for one order, and many orders for one booster', async () => {
+  test('checks many boosters for one order, and many orders for one booster', async () => {
     for (const id of ['ada', 'can']) await profiles.change(id, { availableServices: ['kocluk'] });
     expect(await roster.judge(needs, ['ada', 'can', 'ece', 'nobody'])).toEqual(
       new Map([

@@ -14,7 +14,7 @@ let done: PromiseWithResolvers<object>;
 let begun: string[] = [];
 let concurrency: CallerConcurrency;
 beforeAll(async () => {
-  // commands end when the test settles `done`, reads at once
+  // a command ends when the test settles `done`; a read ends at once
   const parts: object = {
     handlers: new Proxy(
       {},
@@ -66,7 +66,7 @@ const begin = (most = 200, still = most) => {
   concurrency = new CallerConcurrency(3, { most, still });
   done = Promise.withResolvers<object>();
 };
-/** Resolves when this many commands run. Further ones that were sent have joined the queue by then. */
+/** Resolves when this many commands run. By then all other commands that were sent have joined the queue. */
 const underWay = async (many: number) => {
   while (begun.length < many) await sleep(5);
   await sleep(100);
@@ -74,7 +74,7 @@ const underWay = async (many: number) => {
 const refused = [503, 'service.unavailable', '2'];
 const commands = (who: string, many: number) => Promise.all(Array.from({ length: many }, () => call(who, 'PATCH')));
 
-test('of one caller three commands run at once and others wait; reads and other callers are not delayed', async () => {
+test('a fourth command of a caller waits until one of three ends; reads and other callers do not wait', async () => {
   begin(5_000);
   const ada = commands('ada', 20);
   await underWay(3);
@@ -89,7 +89,7 @@ test('of one caller three commands run at once and others wait; reads and other 
   expect(begun).toHaveLength(21);
 });
 
-test('a command that waits too long for its turn is refused with 429 and has done nothing', async () => {
+test('a command that waits too long for its turn is refused with 429 and is not run', async () => {
   begin();
   const all = commands('ada', 5);
   await sleep(500);
@@ -154,7 +154,7 @@ test('a command is not run if its client disconnects before or while it waits fo
   expect(ran).toEqual(['stays']);
 });
 
-test('a process that shuts down finishes its running commands and refuses waiting and later ones with 503', async () => {
+test('a process that shuts down finishes running commands and refuses waiting and new commands with 503', async () => {
   begin(5_000);
   const all = Array.from({ length: 5 }, () => call('ada', 'PATCH'));
   await underWay(3);
@@ -168,7 +168,7 @@ test('a process that shuts down finishes its running commands and refuses waitin
   expect(begun).toHaveLength(3);
 });
 
-test('commands run in order of arrival, also after a failure, on half of the connections and eight at most', async () => {
+test('commands run in order of arrival, also after a failure, and use half of the connections, at most eight', async () => {
   const atOnceOf = async (concurrency: CallerConcurrency) => {
     const [ran, all] = [[] as number[], Promise.withResolvers<void>()];
     const asked = Array.from({ length: 12 }, (_, nth) =>

@@ -44,7 +44,7 @@ test('an unknown placeholder is refused when the answer is saved', async () => {
   expect((await change(id, { text: 'Kod: {1} { a }' })).text).toBe('Kod: {1} { a }');
 });
 
-test('a placeholder is known with and without Turkish letters, and in capitals', async () => {
+test('a placeholder is recognised with or without Turkish letters, and in capitals', async () => {
   const { add } = setUp();
   const text = 'Merhaba {AD}, {sipariş} ve {SİPARİŞ} için bakıyoruz, {siparis}.';
   expect((await add({ ...greeting, text })).text).toBe(text);

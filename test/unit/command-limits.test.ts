@@ -87,7 +87,7 @@ const boundedElsewhere: Readonly<Record<string, string>> = {
   'POST /users/current/second-factor/removal': 'attempts',
 };
 
-test('every command of customers and boosters has a quarter-hour limit, or another one that is named here', () => {
+test('every command of customers and boosters has a limit per quarter of an hour or another named limit', () => {
   const commands = Object.entries(routes as Readonly<Record<string, Route>>).filter(
     ([key, { access }]) => !key.startsWith('GET ') && access.kind !== 'anyone' && access.kind !== 'staff',
   );

@@ -9,7 +9,7 @@ const namesIn = (file: string, pattern: RegExp): ReadonlySet<string> =>
 
 const described = namesIn('docs/configuration.md', /^\| `([A-Z][A-Z0-9_]+)`/gm);
 
-test('every setting of the program, .env.example and docker-compose.yml is described', () => {
+test('docs/configuration.md describes every setting of the program, .env.example and docker-compose.yml', () => {
   const needed = [
     ...settingNames,
     ...namesIn('.env.example', /^(?:# )?([A-Z][A-Z0-9_]+)=/gm),
@@ -18,7 +18,7 @@ test('every setting of the program, .env.example and docker-compose.yml is descr
   expect(needed.filter((name) => !described.has(name))).toEqual([]);
 });
 
-test('a setting is described once', () => {
+test('docs/configuration.md describes each setting once', () => {
   const rows = readFileSync(join(root, 'docs/configuration.md'), 'utf8').match(/^\| `[A-Z][A-Z0-9_]+`/gm) ?? [];
   expect(rows.length).toBe(described.size);
 });

@@ -41,7 +41,7 @@ const ways: readonly ((number: string) => string)[] = [
       .join(', '),
   (n) => Array.from(`0${n}`).join('\u200b'),
 ];
-/** Numbers as long as `min` that don't end in 0, so that the end of each is clear in words. */
+/** Numbers with as many digits as `min`. None ends in 0, so that it is clear where each number ends when written in words. */
 const endsSaid = (min: number) => fc.integer({ min, max: 10 * min - 1 }).filter((n) => n % 10 > 0);
 const trio = fc.tuple(fc.integer({ min: 500, max: 569 }), endsSaid(100));
 const pair = fc.tuple(endsSaid(10), endsSaid(10));
@@ -56,7 +56,7 @@ describe('a telephone number is found', () => {
     );
   });
 
-  test('when it is written in words of hundreds and tens', () => {
+  test('when it is written in words, as hundreds and tens', () => {
     fc.assert(
       fc.property(trio, pair, (front, back) => {
         const words = [...front, ...back].map(sayNumber).join(' ');
@@ -246,8 +246,8 @@ test('a name on Discord is not a certain match', () => {
   expect(certainContactsIn('discord: booster#1')).toEqual([]);
 });
 
-describe('the time for a text that is made to be slow grows in proportion to its length', () => {
-  /** CPU time in microseconds, the least of several runs: other load on the machine does not count. */
+describe('the time to search a hostile text grows in proportion to its length', () => {
+  /** The least CPU time of several runs in microseconds, so that other load on the machine does not count. */
   const costOf = (piece: string, length: number): number => {
     const text = piece.repeat(Math.ceil(length / piece.length));
     const costs = Array.from({ length: 7 }, () => {
@@ -262,7 +262,7 @@ describe('the time for a text that is made to be slow grows in proportion to its
   test.each(['Merhaba, bugün akşam. ', '5 ', ' at ', '.', 'bir ', 'a@', '( nokta ', 'www', 'dc '])('%s', (piece) => {
     const longest = costOf(piece, 2000);
     expect(longest).toBeLessThan(140_000);
-    // repeated, because one measurement of 0.1 ms in hundreds is off by half
+    // repeated, because one in some hundred measurements of 0.1 ms is wrong by half
     const growths = Array.from({ length: 3 }, () => costOf(piece, 16_000) / costOf(piece, 2000));
     expect(Math.min(...growths)).toBeLessThan(24);
   });

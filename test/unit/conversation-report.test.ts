@@ -86,7 +86,7 @@ describe('a report', () => {
   });
 
   test.each([person('stranger', 'customer'), person('other', 'booster'), reader])(
-    'by somebody who is no participant is refused: %s',
+    'by a person who is not a participant is refused: %s',
     async (who) => {
       await expect(tell(who)).rejects.toMatchObject({ code: 'conversation.message_not_found' });
     },

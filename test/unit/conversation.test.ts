@@ -88,7 +88,7 @@ describe('a conversation', () => {
     await expect(say(staffReader)).rejects.toMatchObject({ code: 'identity.forbidden' });
   });
 
-  test('that is closed is still read by its participants, and written by staff only', async () => {
+  test('that is closed can be read by its participants, but only staff can write', async () => {
     await say(customer);
     world.orders.participants.set('order', {
       number: '100001',
@@ -101,7 +101,7 @@ describe('a conversation', () => {
     expect(await texts(booster)).toEqual(['selam', 'kapandı']);
   });
 
-  test('starts empty for a new booster: earlier messages are not listed, not unread and not reportable', async () => {
+  test('starts empty for a new booster, who can neither list nor report earlier messages', async () => {
     const first = await say(customer, 'Yalnız sana: köpeğimin adı Pati.');
     await say(booster, 'Tamam.');
     world.orders.participants.set('order', { ...sides, boosterId: 'next', boosterSince: world.clock.now() });
@@ -147,7 +147,7 @@ describe('a message that is sent again', () => {
     expect((await world.read.run('order', everything, customer)).rows.map(({ seq }) => seq)).toEqual([1, 2, 3]);
   });
 
-  test('is answered the same after the conversation has closed', async () => {
+  test('gets the same answer after the conversation has closed', async () => {
     const first = await once();
     world.orders.participants.set('order', { ...sides, open: false });
     expect(await once()).toEqual(first);
@@ -202,7 +202,7 @@ test('a receipt never falls or exceeds the newest message, and a read message co
   );
 });
 
-test('only a fourth message in 15 minutes has to wait, and it is accepted after that wait', () => {
+test('a message has to wait if three were sent in the 15 minutes before, and is accepted after the wait', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 1, max: 600 }), { maxLength: 60 }), (gaps) => {
       const sent: Date[] = [];
@@ -235,7 +235,7 @@ describe('unread messages', () => {
     expect(await world.read.unreadOf('booster')).toBe(0);
   });
 
-  test('that are read make a receipt for both sides and staff; reading by staff makes none', async () => {
+  test('that a participant reads create a receipt for both sides and staff; staff reading creates none', async () => {
     await say(customer);
     const told = () => world.outbox.events.filter(({ type }) => type === 'receipt');
     await world.mark('order', { read: 1 }, admin);

@@ -13,7 +13,7 @@ const cellsOf = (line: string): string[] =>
 const begins = fc.constantFrom('=', '+', '-', '@', '\t', '\r', '\n', ' =', '＝', '\ufeff=', '";=', '');
 const texts = fc.tuple(begins, fc.string({ unit: 'binary' })).map(([begin, rest]) => begin + rest);
 
-test('no cell is taken for a formula, and each keeps its text, at most with an apostrophe before it', () => {
+test('a spreadsheet takes no cell for a formula, and a cell gets at most an apostrophe before its text', () => {
   fc.assert(
     fc.property(fc.array(texts, { minLength: 1, maxLength: 6 }), (written) => {
       const cells = cellsOf(csvLine(written));
@@ -27,7 +27,7 @@ test('no cell is taken for a formula, and each keeps its text, at most with an a
   );
 });
 
-test('a text that is no formula gets no apostrophe', () => {
+test('a text that looks like no formula gets no apostrophe', () => {
   expect(csvLine(['Şule "Kaya"; 5,2', 'a=b', ''])).toBe('"Şule ""Kaya""; 5,2";"a=b";""\r\n');
 });
 
@@ -51,7 +51,7 @@ test('times are in Istanbul time, and a null is an empty cell', () => {
 test('every column of every list has a unique Turkish name', () => {
   for (const { name, head } of Object.values(tables)) {
     expect([name, new Set(head).size]).toEqual([name, head.length]);
-    // a field without a name is headed by its key
+    // the heading of a field without a Turkish name would be its key
     expect([name, head.filter((title) => /^[a-z]/.test(title))]).toEqual([name, []]);
   }
 });

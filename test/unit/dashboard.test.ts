@@ -33,7 +33,7 @@ test('a game has one row per day, although a part of the day is stored and the r
   ]);
 });
 
-test('of many boosters, the hundred who finished the most orders are shown', async () => {
+test('the hundred boosters who finished the most orders are shown', async () => {
   const all = Array.from({ length: 150 }, (_, nth) => ({ id: `b${nth}`, displayName: `B. ${nth}`, load: 0, limit: 5 }));
   const figures = all.map(({ id }, nth): Figure => ({
     ...placed(null, nth, 0),
@@ -53,7 +53,7 @@ test('of many boosters, the hundred who finished the most orders are shown', asy
   expect([boosters?.[0]?.finished, boosters?.at(-1)?.finished]).toEqual([149, 50]);
 });
 
-test('median times are by day, and over a long period by week, as the median of all orders of that week', async () => {
+test('a median time is shown per day, over a long period per week as the median of the week’s orders', async () => {
   const taken = (on: string, seconds: number, count: number): Figure => ({
     ...placed('league', count, 0),
     day: on,

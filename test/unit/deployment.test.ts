@@ -41,7 +41,7 @@ test('the compose file passes every setting to the app except HOST, DATA_DIR and
   const [, environment = ''] = /\n {4}environment:\n([\s\S]*?)\n {4}\w+:/.exec(app) ?? [];
   const passed = [...environment.matchAll(/^ +([A-Z0-9_]+):/gm)].map(([, name]) => name);
   const own = ['HOST', 'DATA_DIR', 'CHECK_ANSWERS'];
-  // node-postgres reads the password by this name
+  // node-postgres reads the password from PGPASSWORD
   expect(new Set(passed)).toEqual(new Set(['PGPASSWORD', ...settingNames.filter((name) => !own.includes(name))]));
 });
 
@@ -74,7 +74,7 @@ test('the compose file migrates as the owner in its own step, and runs instances
   expect(file('docker/postgres/roles.sh')).toContain(`alter role ${role} login nosuperuser`);
 });
 
-test('nginx trusts the TLS proxies, and the instances trust nginx, each by its address', () => {
+test('nginx trusts the TLS proxies by address, and the instances trust nginx by address', () => {
   expect(file('docker/nginx.conf')).not.toMatch(/set_real_ip_from/);
   const prefix = '${NETWORK_PREFIX:-10.87.0}';
   expect(compose).toContain(`TRUSTED_PROXIES: ${prefix}.2\n`);
@@ -96,7 +96,7 @@ test('nginx trusts the TLS proxies, and the instances trust nginx, each by its a
   for (const wrong of ['[::]', '::', '[2001:db8::1]']) expect(write('10.0.3.7', wrong)).not.toBe(0);
 });
 
-test('nginx retries only reads, and writes of which no instance has received a byte', () => {
+test('nginx retries every read, and a write only if no instance has received a byte of it', () => {
   const [, rules = ''] = /\$again \{([\s\S]*?)\}/.exec(file('docker/nginx.conf')) ?? [];
   const again = [...rules.matchAll(/'~(.+)' 1;/g)].map(([, rule = '']) => new RegExp(rule));
   const sent = (request: string) => again.some((rule) => rule.test(request));

@@ -64,7 +64,7 @@ test('a command that got the log-in and failed is reported without the credentia
   expect(opened).toEqual(['r']);
 });
 
-test('a command that can’t be started uses up no release', async () => {
+test('no release is opened if the command can’t be started', async () => {
   client = await DeviceClient.begin(url, { home, program: '/boyle/bir/komut-yok' });
   expect(await client.ended).toBe(1);
   expect(client.said).toMatch(/Komut başlatılamadı: komut-yok\n$/);

@@ -50,7 +50,7 @@ const awaits = 'order.dispute_awaits_answer';
 describe('an agreement on the end of a dispute', () => {
   const agreed = agreeOnEnd(byBooster(refund(10)), 'p', 'customer', hours(2));
 
-  test('is made by the other side than the proposer, on the proposal that it has read', () => {
+  test('is made by the side that did not propose, and only on the proposal that this side has read', () => {
     const proposed = byBooster(refund(10));
     expect(agreedEnd(proposed)).toBeNull();
     expect(codeOf(() => agreeOnEnd(proposed, 'p', 'booster', hours(2)))).toBe('order.dispute_own_proposal');
@@ -104,7 +104,7 @@ test('a proposal without agreement does not let staff decide before the booster 
   expect(decided(byBooster(refund(10)), 'refunded', 10)).toBe(awaits);
 });
 
-test('a proposal is withdrawn only by the side that made it, and once', () => {
+test('a proposal is withdrawn once, and only by the side that made it', () => {
   const proposed = byBooster(refund(10));
   expect(codeOf(() => endProposal(proposed, 'customer'))).toBe('order.dispute_proposal_changed');
   const ended = endProposal(proposed, 'booster');
@@ -136,7 +136,7 @@ test('each side is offered only the actions that it may take', () => {
 describe('a dispute that its customer withdraws', () => {
   const after = withdrawDispute(order, dispute, hours(11));
 
-  test('leaves the order to be confirmed, with the time that was left', () => {
+  test('leaves the order to be confirmed within the time that remained when the dispute was opened', () => {
     expect(after.dispute.decision).toMatchObject({ outcome: 'withdrawn', by: null });
     expect(after.order).toMatchObject({ state: 'finished', disputed: false, closesAt: hours(82) });
   });
@@ -149,7 +149,7 @@ describe('a dispute that its customer withdraws', () => {
     expect(codeOf(() => withdrawDispute(after.order, after.dispute, hours(12)))).toBe('order.dispute_decided');
   });
 
-  test('can’t be opened again for the same delivery, but for the next one', () => {
+  test('can’t be opened again for the same delivery, but can be opened for the next one', () => {
     const said = { id: 'e', kind: 'other', text: 'Yine de eksik', claimedPercent: null } as const;
     expect(codeOf(() => openDispute(after.order, said, hours(12), after.dispute))).toBe('order.dispute_taken_back');
     const again = walk(after.order, 'started', 'staff', hours(13)).order;

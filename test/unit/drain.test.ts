@@ -56,7 +56,7 @@ test('a server that shuts down answers running requests and does not wait for id
   await ended;
 });
 
-test('a request on a kept-alive connection during shutdown is answered, as the last one of its connection', async () => {
+test('a request on a kept-alive connection is answered during shutdown, and then the connection closes', async () => {
   const { port, server, drain } = await listening();
   server.on('request', (_, response: ServerResponse) => response.end());
   const [socket, other] = [connect(port, '127.0.0.1'), connect(port, '127.0.0.1')];
@@ -68,7 +68,7 @@ test('a request on a kept-alive connection during shutdown is answered, as the l
   const ended = drain(never, moment);
   await sleep(moment / 2);
   socket.write(request);
-  // the moment starts again: a proxy whose one connection was closed uses the other
+  // each request restarts the wait, because a proxy whose first connection was closed uses its second
   await sleep((moment * 3) / 4);
   other.write(request);
   const last = ['connection: keep-alive', 'connection: close'];
@@ -76,7 +76,7 @@ test('a request on a kept-alive connection during shutdown is answered, as the l
   await ended;
 });
 
-test('a request that follows an answer is answered during shutdown, however long that answer took', async () => {
+test('a request that follows an answer is answered during shutdown, however long the answer before it took', async () => {
   const { port, drain, arrived } = await listening();
   const socket = connect(port, '127.0.0.1');
   const answers = heard(socket);
@@ -98,7 +98,7 @@ test('connections that wait to be accepted when shutdown begins are all answered
   const sockets = Array.from({ length: 20 }, () => connect(port, '127.0.0.1'));
   const answers = sockets.map(heard);
   for (const socket of sockets) socket.write(request);
-  await Promise.resolve(); // the kernel has the connections now, but the server has not accepted them
+  await Promise.resolve(); // the kernel gets the connections before the server accepts any
   const ended = drain(never, moment);
   await ended;
   expect((await Promise.all(answers)).map((text) => text.match(/http\/1.1 200|reset/)?.[0])).toEqual(

@@ -9,7 +9,7 @@ const called = (search: string, there: number, role: Role = 'admin', scopes: rea
     scopes,
   });
 
-test('a search finds fifty people at most, and tells whether these are all', async () => {
+test('a search returns at most fifty people and reports whether these are all', async () => {
   expect(await called('yılmaz', 50)).toEqual({ ids: people.slice(0, 50), all: true });
   expect(await called('yılmaz', 51)).toEqual({ ids: people.slice(0, 50), all: false });
 });

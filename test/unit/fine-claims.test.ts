@@ -61,7 +61,7 @@ describe('earnings', () => {
   const order = { id: 'o1', number: '1001' };
   const by = { actorId: 'admin', reason: 'deneme' };
 
-  test('are settlements and tips, for each booster who gets a part', () => {
+  test('are the settlements and tips of each booster who gets a part', () => {
     const shared = settlement({
       order,
       boosterId: 'b1',
@@ -113,7 +113,7 @@ describe('a collection', () => {
     expect(fineClaimOf('penalty:c')).toBeNull();
   });
 
-  test('takes the smaller of what was earned and what is open', () => {
+  test('takes the smaller of the earned amount and the open amount', () => {
     const booster = fc.constantFrom('b1', 'b2');
     const amount = fc.integer({ min: 1, max: 10_000 });
     fc.assert(
@@ -142,7 +142,7 @@ describe('a collection', () => {
               .reduce((total, posting) => total - posting.amount.amount, 0);
             expect(taken).toBe(Math.min(income.amount, sum(open)));
             expect(sum(after)).toBe(sum(open) - taken);
-            // a younger claim is touched only where all older ones are settled
+            // a newer claim changes only if all older claims are settled
             const left = after.filter(({ boosterId }) => boosterId === each).map((claim) => openAmount(claim).amount);
             const first = left.findIndex((rest) => rest > 0);
             const untouched = open.filter(({ boosterId }) => boosterId === each).slice(first + 1);

@@ -1,4 +1,4 @@
-// The rank that is found at the start: the order starts, its price changes, or nothing is left to do.
+// The rank that the booster finds at the start decides whether the order starts, changes its price or has nothing left to do.
 import { describe, expect, test } from '@jest/globals';
 import { Money } from '#kernel/money.ts';
 import { firstPriceBook } from '#modules/pricing/application/first-price-book.ts';
@@ -36,14 +36,14 @@ describe('the start at a found rank', () => {
     expect(judge(climb(95), climb(5, 'gold', 2)).kind).toBe('different');
   });
 
-  test('a lower rank raises the price by the difference to an order from there', () => {
+  test('a lower rank raises the price by the difference to the price of an order from that rank', () => {
     const [declared, found] = [climb(34), climb(0, 'silver', 2)];
     const difference = priceOf(found).minus(priceOf(declared));
     expect(difference.isPositive).toBe(true);
     expect(judge(declared, found)).toMatchObject({ kind: 'different', difference });
   });
 
-  test('a higher rank refunds the difference to an order from there, in proportion to the paid part', () => {
+  test('a higher rank refunds the difference to an order from that rank, without the part that the coupon paid', () => {
     const [declared, found] = [climb(34), climb(0, 'gold', 1)];
     const less = priceOf(declared).minus(priceOf(found));
     const whole = { price: priceOf(declared), couponDiscount: Money.zero };
@@ -77,13 +77,13 @@ describe('the start at a found rank', () => {
     expect(judge(wins('gold', 4), wins('platinum', 4))).toMatchObject({ kind: 'different' });
   });
 
-  test('another rank changes nothing below the minimum price of an order', () => {
+  test('another rank changes nothing if both prices are below the minimum price of an order', () => {
     const radiant = (kp: number) =>
       Draft.parse({ service: 'valorant/immortal-boost', current: { kp }, target: { kp: 60 } });
     expect(judge(radiant(59), radiant(30), paid, Money.lira(500))).toEqual({ kind: 'same' });
   });
 
-  test('any declared and found ranks start the order, change its price or leave nothing to do', () => {
+  test('the order starts, changes its price or has nothing left to do for any declared and found rank', () => {
     fc.assert(
       fc.property(
         anyOrdered,

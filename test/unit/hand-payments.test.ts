@@ -142,12 +142,12 @@ describe('an entered payment', () => {
     ]);
   });
 
-  test('with a known reference, however written, is refused and names the payment that has it', async () => {
+  test('with a known bank reference in any spelling is refused, and the refusal names the earlier payment', async () => {
     const { id: topUpId, merchantOid: number } = await s.enter.run(arrival());
     const again = s.enter.run(arrival({ reference: 'ft2026-118', amount: Money.lira(1) }));
     await expect(again).rejects.toMatchObject({ code: 'payment.already_entered', params: { topUpId, number } });
     expect(s.balance()).toBe(500_00);
-    // references are unique for each provider
+    // a reference is unique per provider
     await expect(code({ provider: 'e-wallet' })).resolves.toBe('ok');
   });
 
@@ -161,7 +161,7 @@ describe('an entered payment', () => {
     expect([s.balance(), s.notices.told]).toEqual([0, []]);
   });
 
-  test('above the limit is entered with an approval, and is not counted', async () => {
+  test('above the limit is entered with an approval, and does not count towards the limit', async () => {
     await s.enter.run(arrival({ amount: Money.lira(50_000) }), { approved: true });
     expect([s.balance(), s.counted]).toEqual([50_000_00, []]);
   });
@@ -222,7 +222,7 @@ describe('the refund of an entered payment', () => {
     await expect(s.refund.run(other, clerk, 'vazgeçti')).resolves.toMatchObject({ refund: { iban: null } });
   });
 
-  test('is left unchanged by the reconciliation job until staff say how it ended', async () => {
+  test('is left unchanged by the reconciliation job until staff record its outcome', async () => {
     const { id, merchantOid } = await begun();
     for (let days = 0; days < 3; days++) {
       s.clock.advance({ seconds: 86_400 });
@@ -232,7 +232,7 @@ describe('the refund of an entered payment', () => {
     expect(await s.entered.refundsOf([merchantOid])).toHaveLength(1);
   });
 
-  test('is recorded by the reconciliation job if its process died before that', async () => {
+  test('is recorded by the reconciliation job if its process died before it recorded the refund', async () => {
     const { id, merchantOid } = await s.enter.run(arrival());
     await s.refund.begin(id, clerk, 'vazgeçti', iban);
     s.clock.advance({ seconds: 121 });
@@ -253,7 +253,7 @@ describe('the refund of an entered payment', () => {
     expect(s.balance()).toBe(0);
   });
 
-  test('is confirmed by another member of staff than the one who began it; an admin confirms their own', async () => {
+  test('is not confirmed by the staff member who began it, but an admin may confirm their own', async () => {
     const { id } = await begun();
     const made = (role: 'staff' | 'admin') => s.end.made(id, { by: clerk, role, reference: 'EFT79' });
     await expect(made('staff')).rejects.toMatchObject({ code: 'payment.refund_own_hand' });

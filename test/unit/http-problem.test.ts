@@ -28,7 +28,7 @@ test('any other fault is answered 500 without its message', () => {
   expect(JSON.stringify(problem)).not.toContain('canceling');
 });
 
-test('a refusal has its parameters, and a changed price the new quote', () => {
+test('a refusal has its parameters, and the refusal of a changed price has the new quote', () => {
   const short = new DomainError('wallet.insufficient_balance', { missing: { amount: 30_000, currency: 'TRY' } });
   expect(problemOf(short, 'r')).toMatchObject({ status: 409, params: { missing: { amount: 30_000 } } });
   const changed = problemOf(new DomainError('order.price_changed', { quote: { price: 1 } }), 'r');
@@ -70,7 +70,7 @@ test('a fraction is refused with the code `whole` where an integer is expected',
   expect(told('22')).toEqual([['type', 'Değerin türü yanlış.']]);
 });
 
-test('an expected failure is logged without a stack, a fault with it, and the caller’s mistake not at all', () => {
+test('a fault is logged with its stack, an expected failure without, and the caller’s mistake not at all', () => {
   const reported = (thrown: unknown) => reportOf(thrown, problemOf(thrown, 'r'));
   const busy = new DomainError('service.unavailable', { retryAfterSeconds: 5 });
   expect(reported(busy)).toEqual({ level: 'warn', what: { code: 'service.unavailable' } });

@@ -16,7 +16,7 @@ test('every route of the contract is found by its own path, with its parameters'
   }
 });
 
-test('a literal segment is preferred to a parameter, if it has the method', () => {
+test('a literal segment is preferred to a parameter if its route has the method', () => {
   const table = tableOf('GET /orders/:id', 'POST /orders/calculate', 'GET /orders/:id/chat', 'GET /orders/own/chat');
   expect(table.find('POST', '/orders/calculate')?.route).toBe('POST /orders/calculate');
   expect(table.find('GET', '/orders/calculate')).toEqual({ route: 'GET /orders/:id', params: { id: 'calculate' } });
@@ -24,7 +24,7 @@ test('a literal segment is preferred to a parameter, if it has the method', () =
   expect(table.methodsAt('/orders/calculate').toSorted()).toEqual(['GET', 'POST']);
 });
 
-test('HEAD is answered by the GET route of its path only', () => {
+test('a HEAD request is answered by the GET route of its path, and by no other', () => {
   const table = tableOf('GET /orders', 'POST /tickets');
   expect(table.find('HEAD', '/orders')?.route).toBe('GET /orders');
   expect(table.find('HEAD', '/tickets')).toBeUndefined();

@@ -61,7 +61,7 @@ afterAll(() => {
   rmSync(root, { recursive: true });
 });
 
-/** Not by `fetch`, which decompresses the body. */
+/** Does not use `fetch`, because `fetch` decompresses the body. */
 const get = (path: string, headers: Record<string, string> = {}) =>
   new Promise<{ status: number; headers: Record<string, string>; body: Buffer }>((resolve, reject) => {
     const { port } = server.address() as AddressInfo;

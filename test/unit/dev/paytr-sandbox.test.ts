@@ -14,7 +14,7 @@ const merchant = { id: '100200', key: 'development-key', salt: 'development-salt
 const SUCCESS_CARD = { number: '4355 0843 5508 4358', month: '12', year: '30', cvv: '000' };
 const DECLINED_CARD = { ...SUCCESS_CARD, number: '4000 0000 0000 9995' };
 
-/** Not imported: the sandbox's signer must not be tested by itself. */
+/** A second implementation, because a test with the sandbox's own signer would not find a wrong signature. */
 const sign = (...parts: string[]) => createHmac('sha256', merchant.key).update(parts.join('')).digest('base64');
 
 interface Received {
@@ -285,7 +285,7 @@ const refund = (oid: string, amount: string, reference = 'R1') =>
   });
 
 describe('status query and refund', () => {
-  test('give the same status for a failed payment and for one that is not made yet', async () => {
+  test('a failed payment has the same status as one that is not made yet', async () => {
     const open = await openPayment();
     const failed = await openPayment();
     await submit(failed.page, DECLINED_CARD);
@@ -293,7 +293,7 @@ describe('status query and refund', () => {
     expect(await status(failed.oid)).toMatchObject({ status: 'error', err_no: '004' });
   });
 
-  test('allow several refunds of a payment, up to its amount', async () => {
+  test('a payment can be refunded in several parts, up to its amount', async () => {
     const { oid, page } = await openPayment();
     expect(await refund(oid, '10.25')).toMatchObject({ status: 'error', err_no: '005' });
     await submit(page, SUCCESS_CARD);
@@ -308,7 +308,7 @@ describe('status query and refund', () => {
     expect(returns).toMatchObject([{ return_amount: '100.00', reference_no: 'R1' }, { return_amount: '25.50' }]);
   });
 
-  test('refuse a refund before the shop has acknowledged the payment, or with a wrong signature', async () => {
+  test('a refund is refused with a wrong signature, and before the shop has acknowledged the payment', async () => {
     shopAnswers = () => 'later';
     const { oid, page } = await openPayment();
     await submit(page, SUCCESS_CARD);
