@@ -17,8 +17,8 @@ import { developmentSettings } from '#main/development.ts';
 import { loadEnv } from '#main/env.ts';
 import { rows } from '#main/modules.ts';
 
-// npm run admin -- <mail>: creates an admin, or makes an existing user one, and prints the link that sets their password. The
-// product may be running. Run it with the product's environment.
+// npm run admin -- <mail>: creates an admin, or turns an existing user into one. It prints a link with which this person sets
+// a password. Run it with the product's environment; the product may be running.
 
 const [typed = '', ...rest] = process.argv.slice(2);
 const email = z.email().safeParse(typed.trim());

@@ -6,8 +6,8 @@ import { runningRoleBeside } from '#platform/db/running-role.ts';
 import { bookFault } from './database-copies.ts';
 import { developmentDatabase, developmentSettings } from '#main/development.ts';
 
-// npm run database:export -- <folder>, npm run database:import -- <folder>: exports the whole database into files, and imports
-// them.
+// npm run database:export -- <folder> writes the whole database into files. npm run database:import -- <folder> fills a fresh
+// database from these files.
 
 const usage = 'Kullanım: npm run database:export -- <klasör>   ya da   npm run database:import -- <klasör>';
 const [command, folder] = process.argv.slice(2);

@@ -12,13 +12,13 @@ import { developmentSettings } from '#main/development.ts';
 import { SystemClock, UuidV7 } from '#platform/system.ts';
 import { unitOfWork } from '#platform/unit-of-work.ts';
 
-// npm run keys -- new vault | new jwt: prints the setting with one more key on standard output, and the next steps on standard
-// error. npm run keys -- wrap: re-encrypts all secrets with the newest key, now.
+// npm run keys -- new vault | new jwt: adds a key to the setting. The new setting goes to standard output, the next steps to
+// standard error. npm run keys -- wrap: re-encrypts all secrets with the newest key at once.
 
 const usage = 'Kullanım: npm run keys -- new vault   ·   npm run keys -- new jwt   ·   npm run keys -- wrap';
 const settings = process.env.NODE_ENV === 'production' ? process.env : developmentSettings(process.env);
 
-/** Prints a setting of numbered keys with a new key at its end, and what to do with it. */
+/** Prints a setting of numbered keys with a new key at its end, and the next steps for its use. */
 function addKey(name: 'VAULT_KEYS' | 'JWT_KEYS', secret: string, end: string): void {
   const known = (settings[name] ?? '').trim();
   const numbers = known.split(',').map((entry) => Number.parseInt(entry.trim().replace(/^\+/, ''), 10));

@@ -5,8 +5,8 @@ import { type LogLevel, logLevels } from '#platform/log/log.ts';
 import { LogLevelRow } from '#platform/log/log-level.table.ts';
 import { developmentSettings } from '#main/development.ts';
 
-// npm run log:level -- debug 15: sets the log level of all running processes for so many minutes; `normal`: back to the
-// configured level.
+// npm run log:level -- debug 15: sets the log level of all running processes to `debug` for 15 minutes. With `normal` all
+// processes return to their configured level.
 
 const longest = 24 * 60;
 const [level = '', minutes = '15'] = process.argv.slice(2);

@@ -12,8 +12,8 @@ import { developmentSettings } from '#main/development.ts';
 import { rows } from '#main/modules.ts';
 import { unitOfWork } from '#platform/unit-of-work.ts';
 
-// npm run figures:recount -- 2026-11-01 2026-11-22: counts the figures of these days again from the modules' data, and corrects
-// wrong ones.
+// npm run figures:recount -- 2026-11-01 2026-11-22: computes the figures of these days again from the modules' data, and
+// corrects those that are wrong.
 
 const [from = '', to = from] = process.argv.slice(2);
 const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));

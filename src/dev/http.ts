@@ -1,7 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** The HTTP that the development services need; they do not use the product's own platform. */
+/**
+ * A running development service. The development services use their own small HTTP helpers instead of the product's platform.
+ */
 export interface RunningService {
   readonly url: string;
   stop(): Promise<void>;

@@ -15,7 +15,7 @@ interface PaytrSandboxOptions {
   readonly callbackUrl: string;
   /** The origins that may show the card page in a frame. */
   readonly shopOrigins: readonly string[];
-  /** A file of JSON lines, so that payments survive a restart; without it they are only in memory. */
+  /** A file of JSON lines in which payments survive a restart. Without it, payments are only in memory. */
   readonly file?: string;
   /** For tests: opens /sandbox/faults and /sandbox/payments. */
   readonly control?: boolean;
@@ -23,8 +23,8 @@ interface PaytrSandboxOptions {
 }
 
 /**
- * Milliseconds that the card page waits for the shop's acknowledgement, so that the shop usually knows before the browser
- * returns.
+ * Milliseconds that the card page waits for the shop's acknowledgement, so that the shop usually has the result before the
+ * browser returns to it.
  */
 const FIRST_ATTEMPT_MS = 1500;
 const EXPIRY_CHECK_MS = 5000;

@@ -36,7 +36,10 @@ export class DeviceKey {
     return { name, hwid, publicKey: publicPart(this.#kept) };
   }
 
-  /** @param purpose the required type of the message: a release is never opened as a challenge, whose content is sent back */
+  /**
+   * @param purpose the required type of the message. Without this check a release could be opened as a challenge, and the
+   * content of a challenge is sent back to the server
+   */
   async open(sealed: string, purpose: 'challenge' | 'release'): Promise<unknown> {
     const key = await importJWK(this.#kept.privateKey, algorithm);
     const { plaintext, protectedHeader } = await compactDecrypt(sealed, key, {

@@ -29,7 +29,7 @@ export class Device {
     this.#api = createClient(fetch, `${settings.server}/api`);
   }
 
-  /** Whether the local command took the log-in. */
+  /** Waits for a release and passes it on. @returns whether the local command accepted the log-in */
   async serve(): Promise<boolean> {
     this.#tell(`Bu bilgisayarın parmak izi: ${fingerprintOf(this.#key.thumbprint)}`);
     const release = await this.#waitForRelease();
@@ -69,7 +69,7 @@ export class Device {
     ].join('\n');
   }
 
-  /** Undefined while nobody has registered this computer. */
+  /** Undefined while nobody has registered this computer in the panel. */
   async #status(): Promise<DeviceStatus | undefined> {
     try {
       return await this.#proving((proof) => this.#api.call('POST /devices/status', { body: { proof } }));
@@ -86,7 +86,7 @@ export class Device {
     return this.#key.open(sealed, 'release');
   }
 
-  /** Calls with the current proof, and again with a new one if that has expired. */
+  /** Calls with the current proof. If that proof has expired, calls once more with a new one. */
   async #proving<T>(call: (proof: string) => Promise<T>): Promise<T> {
     try {
       return await call((this.#proof ??= await this.#prove()));
@@ -104,8 +104,9 @@ export class Device {
   }
 
   /**
-   * Repeats a call of the waiting phase after a lost connection or if the server is busy, but not if this computer can't open
-   * an answer: that would not improve. Opening a release is never repeated: the first call may have opened it.
+   * Repeats a call of the waiting phase if the connection was lost or the server is busy. It does not repeat a call whose
+   * answer this computer can't open, because a repeat would fail too. The call that opens a release is never repeated, because
+   * the first attempt may have opened the release.
    */
   async #retried<T>(call: () => Promise<T>): Promise<T> {
     for (;;) {
@@ -128,6 +129,6 @@ export class Device {
   }
 }
 
-/** Whether there was no answer, or the server could not give one. */
+/** Whether the call got no answer, or an answer that leaves its outcome unknown. */
 const isLost = (error: unknown): boolean =>
   error instanceof ApiProblem ? isUnanswered(error) : error instanceof TypeError;

@@ -2,14 +2,14 @@
 export const accessMatters = ['account', 'powers', 'password', 'second-factor', 'email'] as const;
 export type AccessMatter = (typeof accessMatters)[number];
 
-/** Who changed it: a member of the staff, whoever reads the account's mail, or the signed-in owner. */
+/** Who changed the access: a member of the staff, whoever reads the account's mail, or the signed-in owner. */
 export const accessHands = ['staff', 'mail', 'owner'] as const;
 export type AccessHand = (typeof accessHands)[number];
 
 /** What delays a booster's payout: a change of access, a new bank account, or a tip paid with card money. */
 export const holdMatters = [...accessMatters, 'iban', 'tip'] as const;
 
-/** Who caused the delay: as above, or a customer who paid by card. */
+/** Who caused the delay: one of {@link accessHands}, or a customer who paid by card. */
 export const holdHands = [...accessHands, 'customer'] as const;
 
 export interface AccessChange {
@@ -28,9 +28,9 @@ export type SessionEnd = (typeof sessionEnds)[number];
 export const accessHandDays = 30;
 
 /**
- * Adds a change. The list keeps the last change of each matter by each hand: a later change by the owner does not replace one
- * by the staff. Of the staff, it keeps the last change by each member for {@link accessHandDays} days: a colleague's later
- * change does not hide who else made one.
+ * Adds a change. For each matter, the list keeps the last change by each hand: a later change by the owner does not replace an
+ * earlier one by the staff. For {@link accessHandDays} days it keeps the last change by each staff member, so that a later
+ * change by one staff member does not hide an earlier change by another.
  */
 export const withAccessChange = (changes: readonly AccessChange[], change: AccessChange): readonly AccessChange[] => {
   const known = change.at.getTime() - accessHandDays * 24 * 3600_000;

@@ -12,8 +12,9 @@ export const approvalCommands = [
 export type ApprovalCommand = (typeof approvalCommands)[number];
 
 /**
- * Steps of the staff that pay an order's boosters, at once or when the order ends: cancelling it, confirming it for its
- * customer, or taking it from its booster with a stated share of the work. Decisions of a dispute that pay boosters count too.
+ * Staff steps that pay an order's boosters, at once or when the order ends: cancelling the order, confirming it for its
+ * customer, or taking it from its booster with a stated share of the work. A dispute decision that pays boosters counts as
+ * such a step, too.
  */
 export const payingSteps = ['cancelled', 'closed', 'processing'] as const;
 export const payingDecisions = ['refund', 'reject'] as const;
@@ -37,5 +38,8 @@ export const scopeOfCommand = {
 /** Hours for which money that the staff moved by hand counts towards the limit. */
 export const movedWithinHours = 24;
 
-/** Within these hours one staff member may move this many times the limit by one command, over all owners of the money. */
+/**
+ * How many times the limit one staff member may move by one kind of command within {@link movedWithinHours} hours, summed over
+ * all owners of the money.
+ */
 export const limitsOverAll = 10;

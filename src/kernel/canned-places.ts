@@ -19,7 +19,7 @@ export const cannedPlaces = (text: string): { readonly written: string; readonly
     return name ? { written, name } : { written };
   });
 
-/** The text with its known placeholders filled in. One without a value stays as it is. */
+/** The text with its known placeholders filled in. A placeholder without a value stays as it is. */
 export const withPlaces = (text: string, valueOf: (name: CannedPlaceholder) => string | null): string =>
   text.replaceAll(place, (written: string, inside: string) => {
     const name = placeholderOf(inside);

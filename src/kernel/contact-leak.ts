@@ -1,7 +1,7 @@
 /**
- * Finds ways to make contact outside of the product, where people lose its protection. It is a guess: a chat message is sent
- * with a warning and shown to the console, never refused. A review is public and written once, so it is refused, but only for
- * certain matches.
+ * Finds contact details in a text. People who make contact outside of the product lose its protection. The result is a guess.
+ * So a chat message is never refused: it is sent with a warning and shown in the console. A review is public and written only
+ * once, so it is refused, but only for certain matches.
  */
 export const contactKinds = ['phone', 'email', 'link', 'handle'] as const;
 export type ContactKind = (typeof contactKinds)[number];
@@ -144,8 +144,8 @@ const isPhone = (numbers: string): boolean => phones.some((phone) => phone.test(
 
 const date = /(?<!\d)(?:\d{1,2}[./-]\d{1,2}[./-]20\d\d|20\d\d[./-]\d{1,2}[./-]\d{1,2})(?!\d)/g;
 /**
- * A complete mobile number, in any pieces, without further digits around it. A slash does not separate the pieces, because
- * kills, deaths and assists are written with it.
+ * A complete mobile number, however its digits are grouped, without further digits around it. A slash does not separate the
+ * groups, because scores of kills, deaths and assists are written with slashes.
  */
 const wholeMobile = new RegExp(
   String.raw`(?<!\d(?:${gap})?)(?:(?:00)?(?:${gap})?9(?:${gap})?)?0(?:${gap})?5(?:${gap})?[0-6]${then('8')}(?!(?:${gap})?\d)`.replaceAll(
@@ -154,8 +154,8 @@ const wholeMobile = new RegExp(
   ),
 );
 /**
- * Numbers that nobody dials: two small numbers with a sign between them (a score), unless they continue a longer number; and
- * single digits, except a leading 0.
+ * Numbers that nobody dials. Two small numbers with a sign between them are a score, unless they continue a longer number.
+ * Single digits are not dialled either, except a leading 0.
  */
 const notDialled = new RegExp(
   [

@@ -5,7 +5,8 @@ export const mostColumns = 92;
 export const spanOf = (days: number): number => (days <= mostColumns ? 1 : 7);
 
 /**
- * The day on which each column begins, by index. They are counted back from the last day, so the first column may be shorter.
+ * The index of the day on which each column begins. Columns are counted back from the last day, so the first column may be
+ * shorter.
  */
 export const spanStarts = (days: number): readonly number[] => {
   const starts = Array.from({ length: days }, (_, index) => index).filter(

@@ -24,11 +24,11 @@ export interface Figure {
   /** A day of Istanbul, `2026-11-22`. */
   readonly day: string;
   readonly name: FigureName;
-  /** Null if it belongs to no game. */
+  /** Null if the event belongs to no game. */
   readonly game: Game | null;
-  /** Null if it is not counted by booster. */
+  /** Null if the event is not counted by booster. */
   readonly boosterId: string | null;
-  /** Its duration as a bucket of {@link bucketOf}; 0 if durations are not counted. */
+  /** The event's duration as a bucket of {@link bucketOf}; 0 if durations are not counted. */
   readonly bucket: number;
   readonly count: number;
   /** In kuruş; 0 if no money is involved. */
@@ -36,8 +36,8 @@ export interface Figure {
 }
 
 /**
- * A module's part of the daily figures. Its answer for a past period never changes: it counts what happened, by the time at
- * which it happened, and not what became of it later.
+ * A module's part of the daily figures. The answer for a past period never changes: an event is counted by the time at which
+ * it happened, even if the record changes later.
  */
 export interface FigureSource {
   /** What happened in the period from `from` (inclusive) to `to` (exclusive). */

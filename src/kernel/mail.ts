@@ -11,8 +11,8 @@ export interface MailTemplates {
   /** To a new address that the staff entered: its owner confirms it. */
   'email-change': { readonly link: string };
   /**
-   * To the old address: the change was requested, and later that it is done. The new address is masked, but its owner can
-   * recognise it.
+   * Two mails to the old address: one when the change is requested, one when it is done. The new address is masked, but its
+   * owner can recognise it.
    */
   'email-change-asked': { readonly firstName: string; readonly newEmail: string; readonly link: string };
   'email-changed': { readonly firstName: string; readonly newEmail: string; readonly link: string };
@@ -51,10 +51,10 @@ export interface MailTemplates {
 export type MailTemplate = keyof MailTemplates;
 
 /**
- * The addresses that a mail may go to. `proves`: the reader proves by its link that the address is theirs. A stranger may have
- * registered it, so the mail contains nothing that people wrote. `proved`: only to an account's address that its owner has
- * proved. `was-proved`: to an address that was proved when the mail was queued; it may belong to no account any more.
- * `written`: the staff wrote it for this address, or somebody outside wrote it for the staff.
+ * The addresses that a mail may go to. `proves`: by following the link, the reader proves that they own the address. A
+ * stranger may have registered the address, so the mail contains nothing that people wrote. `proved`: only the address of an
+ * account, once its owner has proved it. `was-proved`: an address that was proved when the mail was queued; it may belong to
+ * no account any more. `written`: the staff wrote the mail for this address, or somebody outside wrote it for the staff.
  */
 export const mailReach: { readonly [T in MailTemplate]: 'proves' | 'proved' | 'was-proved' | 'written' } = {
   'verify-email': 'proves',
@@ -79,7 +79,7 @@ export const mailReach: { readonly [T in MailTemplate]: 'proves' | 'proved' | 'w
 
 export type Mail = {
   [T in MailTemplate]: {
-    /** Identifies this mail: it is sent at least once, and not again under the same key. */
+    /** Identifies this mail. The mail is sent at least once, and a second mail with the same key is not sent. */
     readonly key: string;
     readonly to: string;
     /**

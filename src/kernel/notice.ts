@@ -40,7 +40,7 @@ export interface OrderNotice {
   readonly closesAfterHours?: number | undefined;
   /** How far the work is proven, if it was finished without proof of its goal. */
   readonly proven?: ProvenWork | undefined;
-  /** Whether it was played before: by another booster, or until it was finished. */
+  /** Whether the order was played before: by another booster, or until it was finished. */
   readonly again?: boolean | undefined;
   /** The customer's refund, if the order ended early. */
   readonly refunded?: MoneyJson;
@@ -105,7 +105,7 @@ export interface ReportNotice {
   readonly outcome: 'upheld' | 'rejected';
 }
 
-/** A payment that arrived or was refunded; by card if there is no provider. */
+/** A payment that arrived or was refunded. Without `provider` it is a card payment. */
 export interface TopUpNotice {
   readonly kind: 'top-up-credited' | 'top-up-entered' | 'top-up-refunded';
   readonly userId: string;

@@ -9,7 +9,7 @@ export interface Label {
   readonly label: string;
   readonly tone: Tone;
 }
-/** Who reads the state. A finished order waits for its customer, and only the customer reads “your”. */
+/** The reader of a state. A finished order waits for its customer, so only the customer reads “your”. */
 export type StateReader = 'customer' | 'others';
 
 /** The names for everybody but the order's customer. */

@@ -53,8 +53,8 @@ export const apiKeyStates = ['active', 'expired', 'ended'] as const;
 export type ApiKeyState = (typeof apiKeyStates)[number];
 
 /**
- * A webhook is active or paused. It is paused by hand, after failing for long, if the address has gone, or if its owner has
- * left.
+ * A webhook is active or paused. A person may pause it. It is also paused after failing for long, if its address has gone, or
+ * if its owner has left.
  */
 export const webhookStates = ['active', 'paused'] as const;
 export type WebhookState = (typeof webhookStates)[number];
@@ -64,7 +64,7 @@ export type PauseCause = (typeof pauseCauses)[number];
 /** States of a delivery. `withheld`: the webhook's owner may not read such a record any more. */
 export const deliveryStates = ['waiting', 'delivered', 'given-up', 'withheld'] as const;
 export type DeliveryState = (typeof deliveryStates)[number];
-/** Why an attempt had no answer. */
+/** Why a delivery attempt got no answer. */
 export const deliveryFaults = ['timeout', 'unreachable', 'address', 'tls'] as const;
 export type DeliveryFault = (typeof deliveryFaults)[number];
 

@@ -5,8 +5,8 @@ export interface Clock {
 }
 
 /**
- * The earlier of this process's clock and the database's. With a clock that is fast, a count would cover time in which others
- * can still write.
+ * The earlier of this process's clock and the database's clock. If a clock runs ahead, a count would include a period in which
+ * others can still write.
  */
 export interface SharedClock {
   now(): Promise<Date>;
@@ -102,7 +102,10 @@ export interface Jobs {
   send(queue: string, data: object, options?: JobOptions): Promise<void>;
 }
 
-/** Records for which a sweep failed. They are skipped, for longer after each failure, before the sweep tries them again. */
+/**
+ * Records for which a sweep failed. After each further failure the sweep skips the record for a longer time before it tries
+ * again.
+ */
 export interface SweepFailures {
   add(sweep: string, id: string): Promise<void>;
   /** The records to skip now. */

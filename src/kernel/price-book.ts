@@ -18,7 +18,8 @@ import {
   valorantTiers,
 } from './vocabulary.ts';
 
-// The price book as a document, with its rules: the server refuses by them, and the console shows the faults beside the fields.
+// The price book as a document, with its rules. The server refuses a book that breaks them, and the console shows the faults
+// beside the fields.
 
 /** Whole kuruş. */
 type Kurus = number;
@@ -55,7 +56,7 @@ export interface PriceBook {
     readonly queue: Readonly<Record<Queue, Percent>>;
     readonly duo: Percent;
   };
-  /** The least price of a rung whose first points are already won, in percent of its price. */
+  /** The least price of a rung whose first points are already won, in percent of the price of the whole rung. */
   readonly leastRung: Percent;
   readonly surcharges: {
     readonly lane: Readonly<Record<Lane, Percent>>;
@@ -142,8 +143,8 @@ const fields = (unit: PriceUnit, path: PricePath, names: readonly (string | numb
 const places = (count: number): readonly number[] => Array.from({ length: count }, (_, i) => i);
 
 /**
- * Prices in order; where `rises` is set, none may be lower than the one before. For the comparison, the price of an apex point
- * counts 100 times, as a rung.
+ * Prices in order. Where `rises` is set, no price may be lower than the one before. An apex tier has a price per point, which
+ * counts 100 times in this comparison, as a rung has 100 points.
  */
 interface Row {
   readonly fields: readonly PriceField[];
@@ -205,7 +206,7 @@ const faultsOfRow = (book: unknown, { fields: row, rises }: Row): readonly Price
 /** The value by which a price is compared with its neighbours. */
 const weightOf = (book: unknown, { path }: PriceField): number => (numberAt(book, path) ?? 0) * timesInRung(path);
 
-/** How often a price is paid per rung in that comparison. */
+/** How often a price is paid to climb one rung: 100 times for an apex point, otherwise once. */
 export const timesInRung = (path: PricePath): number => (path[2] === 'point' ? pointsPerRung : 1);
 
 export const isWithin = (value: number | undefined, unit: PriceUnit): boolean =>

@@ -44,9 +44,9 @@ export function placeText(game: PlayedGame, current: Place): string {
 }
 
 /**
- * The work done and what is left, in the words of the service: `Altın III · 23 LP, hedefe 277 LP`,
- * `120 LP kazanıldı, hedefe 280 LP`, `3 galibiyet tamam, 2 kaldı`.
- * @param over - nothing is played any more: the rest is missing
+ * The work done and what is left, in the words of the service: `Altın III · 23 LP, hedefe 277 LP`, `120 LP kazanıldı, hedefe
+ * 280 LP`, `3 galibiyet tamam, 2 kaldı`.
+ * @param over - no more work will follow: what is left then counts as missing
  */
 export function progressSentence(
   game: PlayedGame,

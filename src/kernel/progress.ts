@@ -20,7 +20,7 @@ export interface Correction {
   readonly extraWin?: true | undefined;
 }
 
-/** A stated state of the work, from which later matches count on. */
+/** A stated state of the work, to which later matches are added. */
 export interface Mark {
   readonly to: Correction;
   /** How many matches, in the order of entry, come before it. */

@@ -305,7 +305,7 @@ export type RefusalCode = keyof Refusals;
 /** Codes without parameters. */
 type Bare = { [C in RefusalCode]: Refusals[C] extends None ? C : never }[RefusalCode];
 
-/** A rule refused. Thrown by domain and use cases, passed unchanged to the edge, answered as a problem document. */
+/** A refusal by a rule. Domain and use cases throw it, and the HTTP layer answers it as a problem document. */
 export class DomainError<C extends RefusalCode = RefusalCode> extends Error {
   readonly code: C;
   readonly params: Refusals[C];

@@ -3,7 +3,7 @@ import type { SweepFailures } from './ports.ts';
 const minute = 60_000;
 const longestRest = 360;
 
-/** Milliseconds for which a record is skipped after so many failures: 2, 4, 8 … minutes, six hours at most. */
+/** Milliseconds for which a record is skipped after this number of failures: 2, 4, 8 … minutes, six hours at most. */
 export const restsFor = (attempts: number): number => Math.min(2 ** Math.min(attempts, 10), longestRest) * minute;
 
 /**
@@ -19,9 +19,9 @@ export class Sweep {
   }
 
   /**
-   * @param name identifies the work; its failures are kept under it
-   * @param find ids of the records to process, without the skipped ones: so the oldest records can't block the others by
-   * failing each time
+   * @param name identifies the work; failures are stored under this name
+   * @param find returns the ids of the records to process, without the skipped ones, so that old records which fail each time
+   * can't block the others
    */
   async each(
     name: string,

@@ -55,8 +55,8 @@ export type DisputeKind = (typeof disputeKinds)[number];
 export const disputeOutcomes = ['upheld', 'refunded', 'rejected', 'withdrawn'] as const;
 export type DisputeOutcome = (typeof disputeOutcomes)[number];
 /**
- * Ends that customer and booster can agree on. The third one, that nothing is missing, needs only the customer, who confirms or
- * withdraws.
+ * Ends that customer and booster can agree on. Nothing has to be agreed if nothing is missing: then the customer confirms the
+ * order or withdraws the dispute.
  */
 export const agreeableEnds = ['uphold', 'refund'] as const;
 export type AgreeableEnd = (typeof agreeableEnds)[number];

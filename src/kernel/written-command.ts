@@ -10,7 +10,7 @@ export interface WrittenCommand {
   readonly resource: string;
   readonly recordId: string | null;
   readonly reason: string | null;
-  /** The body without what the route hides. */
+  /** The body without the fields that the route hides. */
   readonly said: object | null;
   /** The record as the console reads it, as JSON; absent if the command answers something else. */
   readonly before?: Json;

@@ -11,7 +11,10 @@ const keyIn = (authorization: string | undefined): string | undefined => {
 
 interface Callers {
   readonly authenticate: ApiParts['authenticate'];
-  /** For a long-lived connection. @throws identity.unauthenticated once the caller has no access any more */
+  /**
+   * Checks the caller of a long-lived connection again. @throws identity.unauthenticated once the caller has no access any
+   * more
+   */
   readonly revalidate: (caller: Caller) => Promise<void>;
 }
 
@@ -31,7 +34,7 @@ export function callersOf(container: Container): Callers {
   };
 }
 
-/** The role is always staff, never admin: what only admins may do is left to people. */
+/** A program's role is always staff, never admin: commands for admins only are reserved for people. */
 const byKey = async (keys: AdmitKey, shown: string): Promise<Caller> => {
   const { key, owner, scopes, quota } = await keys.run(shown);
   return {

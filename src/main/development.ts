@@ -11,8 +11,8 @@ import type { DevServicesMessage } from '../dev/dev-services.ts';
 const ROOT = join(import.meta.dirname, '../..');
 
 /**
- * The settings in development: the environment first, then .env, then .env.example, and values derived from the port. In
- * production only the environment counts.
+ * The settings in development. The environment takes precedence over .env, and .env over .env.example. Missing ports and
+ * addresses are derived from PORT. In production only the environment counts.
  */
 export function developmentSettings(environment: NodeJS.ProcessEnv, root = ROOT): NodeJS.ProcessEnv {
   const settings = { ...readEnv(join(root, '.env.example')), ...readEnv(join(root, '.env')), ...environment };
@@ -34,7 +34,10 @@ export function developmentSettings(environment: NodeJS.ProcessEnv, root = ROOT)
 
 const readEnv = (file: string) => (existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {});
 
-/** The embedded server, unless the settings name a database; with the address of the running role and of the migrating role. */
+/**
+ * Starts the embedded server, unless the settings name a database. Returns the addresses for the running role and for the
+ * migrating role.
+ */
 export async function developmentDatabase(
   settings: NodeJS.ProcessEnv,
   onProgress: (message: string) => void,

@@ -166,8 +166,9 @@ export interface Env {
 }
 
 /**
- * Reads and checks the configuration. Values that are only for development are refused in production. @throws an error that
- * names every fault
+ * Reads and checks the configuration. Values that are only for development are refused in production.
+ * @throws an error that lists all settings of the wrong form, or all faults in production. Incomplete settings for pictures or
+ * web push, and malformed OpenTelemetry headers, are reported one at a time
  */
 export function loadEnv(source: NodeJS.ProcessEnv): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));

@@ -2,7 +2,7 @@ import type { components } from './schema.ts';
 
 type Problem = components['schemas']['Problem'];
 
-/** The API said no. `code` is one of those that the call may answer; what it means stands in the documents. */
+/** A refusal by the API. `code` is one of the codes that the API documents list for the call. */
 export class ProblemError<P extends Problem = Problem> extends Error {
   readonly problem: P;
   readonly status: number;
@@ -19,7 +19,7 @@ export class ProblemError<P extends Problem = Problem> extends Error {
   }
 }
 
-/** What a call answered. @throws ProblemError where it was refused */
+/** The data that a call answered. @throws ProblemError if the API refused the call */
 export const answerOf = async <D>(
   call: Promise<{ data?: D; error?: unknown; response: Response }>,
 ): Promise<NonNullable<D>> => {
@@ -28,7 +28,7 @@ export const answerOf = async <D>(
   return data as NonNullable<D>;
 };
 
-/** What stands between may answer something that is no problem document. */
+/** A proxy between client and API may send an answer that is not a problem document. */
 const problemIn = (error: unknown, { status, statusText }: Response): Problem =>
   typeof error === 'object' && error !== null && 'code' in error
     ? (error as Problem)

@@ -10,18 +10,18 @@ export type { components, operations, paths, ProblemOf } from './schema.ts';
 export type BasamakClient = Client<paths>;
 
 export interface BasamakOptions extends Partial<RetryLimits> {
-  /** Where Basamak is, without `/api`: `https://basamak.example`. */
+  /** The address of Basamak without `/api`: `https://basamak.example`. */
   readonly url: string;
-  /** An API key, `bsk_…`, or a person's access token; a function where it changes, as after a rotation. */
+  /** An API key (`bsk_…`) or a person's access token. Pass a function if the value can change, for example by a rotation. */
   readonly key: string | (() => string | Promise<string>);
-  /** In the place of the platform's own. */
+  /** Replaces the `fetch` of the platform. */
   readonly fetch?: (request: Request) => Promise<Response>;
 }
 
 /**
- * `client.GET('/admin/orders')` and so on, typed by the OpenAPI document. A call that takes an `Idempotency-Key` gets one
- * unless it has one, so that what is repeated for an answer that was lost, or a limit that was reached, is done once. A POST
- * that takes none is not repeated. What it reads shows what it did.
+ * A client such as `client.GET('/admin/orders')`, typed by the OpenAPI document. It adds an `Idempotency-Key` to each call
+ * that takes one and has none. So a call that is repeated after a lost answer or a reached limit takes effect only once. A
+ * POST that takes no key is not repeated. Reads see the effects of the client's own earlier commands.
  */
 export const basamak = ({ url, key, fetch: send = fetch, attempts = 4, longestWaitSeconds = 60 }: BasamakOptions) => {
   const client: BasamakClient = createClient<paths>({

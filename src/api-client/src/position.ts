@@ -1,13 +1,14 @@
 import type { Middleware } from 'openapi-fetch';
 
 const header = 'Basamak-Position';
-/** By far longer than a replica that is asked is behind, or an answer is under way. */
+/** Milliseconds. Far longer than the lag of any replica in use, and than an answer takes to arrive. */
 const comparedForMs = 60_000;
 
 /**
- * Sends with each call the newest log position that a command answered, so that no replica answers with an older state. An
- * answer to an earlier command may arrive later with a lower position: it is ignored for a minute. After that any position is
- * taken, because a server that could not determine its position sends one beyond all others.
+ * Sends with each call the newest log position that a command returned, so that no replica answers with an older state. The
+ * answer to an earlier command may arrive later and carry a lower position. For a minute, a lower position is ignored. After
+ * that minute any position is accepted, because a server that can't determine its position sends one that is higher than all
+ * real ones.
  */
 export const seeingItsOwn = (now: () => number = Date.now): Middleware => {
   let newest: { readonly position: string; readonly at: number } | undefined;
@@ -26,7 +27,7 @@ export const seeingItsOwn = (now: () => number = Date.now): Middleware => {
   };
 };
 
-/** Two hexadecimal numbers of 32 bits, the higher first. */
+/** The number of a position, which is written as two hexadecimal numbers of 32 bits, the higher half first. */
 const numberOf = (position: string): bigint =>
   BigInt(
     `0x${position

@@ -1,16 +1,16 @@
 export interface RetryLimits {
-  /** How often a call is made at most. */
+  /** The maximum number of attempts for one call. */
   readonly attempts: number;
-  /** Who is to wait for longer than this is answered at once instead. */
+  /** The longest wait before a retry. If the API asks for a longer one, the caller gets the API's answer at once. */
   readonly longestWaitSeconds: number;
 }
 
 type Send = (request: Request) => Promise<Response>;
 
-/** Another attempt may succeed: a limit was reached, something is down, or the same call is under way. */
+/** Statuses after which another attempt may succeed: a limit was reached, or a server is not available. */
 const passing: ReadonlySet<number> = new Set([429, 502, 503, 504]);
 
-/** Repeats what can be repeated without doing it twice, as late as `Retry-After` asks. */
+/** Repeats the calls that can be repeated without taking effect twice. It waits as long as `Retry-After` asks. */
 export const withRetries =
   (send: Send, { attempts, longestWaitSeconds }: RetryLimits): Send =>
   async (request) => {
@@ -28,14 +28,17 @@ export const withRetries =
 
 const usualPause = 1;
 
-/** A 409 with `Retry-After` is the same call, under way. */
+/** A 409 with `Retry-After` means that an earlier attempt of the same call is still running. */
 const secondsToWait = ({ status, headers }: Response): number | undefined => {
   const said = Number(headers.get('Retry-After') ?? Number.NaN);
   if (!passing.has(status) && !(status === 409 && said >= 0)) return undefined;
   return said >= 0 ? said : usualPause;
 };
 
-/** Where a POST has a key, the server knows a repeat by it (`keyed` in schema.ts). */
+/**
+ * A POST is repeatable only with an idempotency key, by which the server recognises a repeat. The calls that take a key are
+ * listed in `keyed` of schema.ts.
+ */
 const isRepeatable = ({ method, headers }: Request): boolean => method !== 'POST' || headers.has('Idempotency-Key');
 
 const pause = (seconds: number, signal: AbortSignal): Promise<void> =>

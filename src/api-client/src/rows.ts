@@ -1,11 +1,11 @@
 import { answerOf } from './answer.ts';
 
-/** How one part of a list is asked for: with the `range` that is given. */
+/** Requests the part of a list that `range` names. */
 export type Page<Row> = (range: string) => Promise<{ data?: Row[]; error?: unknown; response: Response }>;
 
 /**
- * All rows of a list, part by part as they are read. Sort by what does not change, such as `["createdAt","ASC"]`, so that
- * none is skipped when others come.
+ * All rows of a list, read part by part. Sort by a field that never changes, such as `["createdAt","ASC"]`, so that no row is
+ * skipped if others are added meanwhile.
  */
 export async function* rows<Row>(page: Page<Row>, size = 100): AsyncGenerator<Row, void> {
   for (let from = 0; ; from += size) {

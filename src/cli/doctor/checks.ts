@@ -55,7 +55,7 @@ export const pictures = (env: Env): Check => ({
   },
 });
 
-/** Tests the mail server without sending a mail: it answers, and accepts name and password. */
+/** Checks that the mail server answers and accepts the configured name and password. No mail is sent. */
 export const mail = (env: Env): Check => ({
   name: 'Posta',
   remedy:
@@ -71,7 +71,7 @@ export const mail = (env: Env): Check => ({
   },
 });
 
-/** Queries a payment that does not exist: the provider gives that answer only to a merchant with a valid signature. */
+/** Queries a payment that does not exist. The provider reports a missing payment only to a merchant with a valid signature. */
 export const payments = (env: Env): Check => ({
   name: 'Kart ödemeleri',
   remedy:

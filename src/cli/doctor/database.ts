@@ -8,11 +8,11 @@ import type { Env } from '#main/env.ts';
 import { bad, type Check, doubtful, type Finding, good } from './finding.ts';
 
 const oldestServer = 150_000;
-/** Connections of a process besides those for requests: for live events and jobs. */
+/** Connections of each process for live events and jobs, in addition to the connections for requests. */
 const besideRequests = 6;
 const tolerableClockSeconds = 2;
 
-/** Runs work on a connection of its own. */
+/** Runs the work on a separate connection, which is closed at the end. */
 export const onDatabase = async <T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> => {
   const client = new pg.Client({
     connectionString: url,

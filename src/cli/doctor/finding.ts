@@ -2,15 +2,15 @@ import { fillIn } from '#contract/format.ts';
 import { messages } from '#contract/messages.tr.ts';
 import { DomainError } from '#kernel/refusal.ts';
 
-/** The result of a check. One that is not good says what to do. */
+/** The result of a check. A doubtful or bad result also says what to do. */
 export type Finding =
   | { readonly state: 'good'; readonly text: string }
   | { readonly state: 'doubtful' | 'bad'; readonly text: string; readonly remedy: string };
 
 export const good = (text: string): Finding => ({ state: 'good', text });
-/** It works, but not as well as it could. */
+/** The checked part works, but not as well as it could. */
 export const doubtful = (text: string, remedy: string): Finding => ({ state: 'doubtful', text, remedy });
-/** Something that people count on does not work. */
+/** A part that people rely on does not work. */
 export const bad = (text: string, remedy: string): Finding => ({ state: 'bad', text, remedy });
 
 /** A check of one part of an installation. An error that it throws is a bad finding with the check's own remedy. */
@@ -34,7 +34,7 @@ export async function findingsOf(check: Check): Promise<readonly Finding[]> {
   }
 }
 
-/** The text of an error; for a refusal its sentence for users. */
+/** The message of an error; for a refusal, the sentence that users read. */
 function toldOf(error: unknown): string {
   if (error instanceof DomainError) {
     const { code, params }: DomainError = error;

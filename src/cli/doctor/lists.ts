@@ -24,10 +24,10 @@ import { bad, type Check, type Finding, good } from './finding.ts';
 const lookedAt = 1_000;
 /** The most ids that a finding names. */
 const named = 20;
-/** Lists without rows of our own: jobs are read from pg-boss. */
+/** Lists whose rows are not in our own tables. Jobs come from pg-boss. */
 const notStored = new Set(['GET /admin/jobs']);
 
-/** Finds rows that the console's lists leave out: each list is read as the product reads it. */
+/** Finds rows that are missing in the console's lists. For this it reads each list in the same way as the product. */
 export const listChecks = (env: Env): readonly Check[] => [
   {
     name: 'Listeler',

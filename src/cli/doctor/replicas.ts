@@ -7,7 +7,7 @@ import { bad, type Check, doubtful, type Finding, good } from './finding.ts';
 /** Milliseconds between two queries of the replica's position. */
 const between = 100;
 
-/** One for each replica. */
+/** One check for each replica. */
 export const replicaChecks = ({ databaseUrl, databaseReplicas }: Env): readonly Check[] =>
   databaseReplicas.urls.map((url) => ({
     name: `Kopya ${new URL(url).host}`,

@@ -13,7 +13,10 @@ interface TestCard {
   readonly failure?: { readonly code: number; readonly message: string };
 }
 
-/** The first three are the provider's own test cards. The others are the sandbox's, one for each reason to decline. */
+/**
+ * The first three cards are the provider's own test cards. The sandbox adds the others, one for each reason to decline a
+ * payment.
+ */
 export const TEST_CARDS: readonly TestCard[] = [
   { number: '4355084355084358', about: 'başarılı (Visa)' },
   { number: '5406675406675403', about: 'başarılı (Mastercard)' },

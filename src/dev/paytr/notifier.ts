@@ -13,7 +13,7 @@ export interface Faults {
   readonly loseRefundAnswers: boolean;
   /** The merchant may not use the report of a day's sales and refunds. */
   readonly refuseReport: boolean;
-  /** The exact answer instead of a payment's state; an empty text breaks the connection. */
+  /** The text that is answered instead of a payment's state. An empty text breaks the connection. */
   readonly stateAnswer: string | null;
   /** The connection breaks before the report. */
   readonly loseReports: boolean;

@@ -38,8 +38,8 @@ export interface Payment {
 }
 
 /**
- * The provider's books: in memory, and as JSON lines in a file, of which the last line of a payment is valid. So payments and
- * unacknowledged notices survive a restart.
+ * The provider's books, in memory and as JSON lines in a file. If several lines describe the same payment, the last one is
+ * valid. With the file, payments and unacknowledged notices survive a restart.
  */
 export class Payments {
   readonly #byToken = new Map<string, Payment>();
@@ -84,7 +84,7 @@ export class Payments {
       const payment: Payment = JSON.parse(line);
       this.#remember(payment);
     } catch {
-      // The empty last line, or an incomplete one after a kill: its content was never answered to anybody.
+      // The last line is empty, or incomplete after a kill: nobody has received an answer that depends on it.
     }
   }
 }

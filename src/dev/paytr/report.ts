@@ -11,7 +11,9 @@ const OFFSET_MS = 3 * 3_600_000;
 const error = (err_no: string, err_msg: string): Answer => ({ status: 'error', err_no, err_msg });
 const lira = (kurus: number) => (kurus / 100).toFixed(2);
 
-/** POST /rapor/islem-dokumu: sales and refunds of at most three days; the status is `failed` if there are none. */
+/**
+ * POST /rapor/islem-dokumu: sales and refunds of at most three days. The status is `failed` if there are no sales or refunds.
+ */
 export function report(
   form: Record<string, string>,
   { merchant, payments, enabled }: { merchant: Merchant; payments: Payments; enabled: boolean },
