@@ -31,19 +31,19 @@ const storable = z.refine<string>(isStorable, { error: 'text', abort: true });
 /** A string as the caller wrote it, such as a password or a token. */
 export const characters = (minimum: number, maximum: number) =>
   z.string().check(z.minLength(minimum), z.maxLength(maximum), storable);
-/** The same, trimmed. */
+/** Like {@link characters}, but trimmed. */
 export const trimmed = (minimum: number, maximum: number) =>
   z.string().check(z.trim(), z.minLength(minimum), z.maxLength(maximum), storable);
 
 /**
- * For optimistic concurrency of a form: the values of the changed fields as its user saw them. If one of them has another value
- * now, nothing is changed (`request.conflict`).
+ * For optimistic concurrency of a form: the values of the changed fields as the form's user saw them. If one of these fields
+ * has another value now, the change is refused (`request.conflict`).
  */
 export const basedOn = z.optional(z.record(characters(1, 100), z.unknown()));
 
 /**
- * Read-only fields of a record. A change may contain them, because react-admin sends the whole record back; they are dropped. A
- * field that the record does not have is refused.
+ * Read-only fields of a record. The body of a change may contain these fields, because react-admin sends the whole record
+ * back; they are ignored. A field that the record does not have is refused.
  */
 export const unread = <S extends object>(shown: S) =>
   Object.fromEntries(Object.keys(shown).map((name) => [name, z.optional(z.unknown())])) as Record<
@@ -89,7 +89,8 @@ export const ReadReason = text(3, 500).check(withoutContacts);
 export const PersonName = line(1, 60).check(withoutContacts);
 
 /**
- * A honeypot field of public forms: people don't see it, but programs fill it. They get the usual answer, and nothing is done.
+ * A honeypot field of public forms. People don't see the field, but programs fill it. A program that fills it gets the usual
+ * answer, and its request has no effect.
  */
 export const Bait = z.optional(characters(0, 500));
 

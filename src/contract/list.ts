@@ -7,7 +7,7 @@ import type { Routes } from './routes.ts';
 export interface ListRules {
   readonly sortable: readonly string[];
   readonly defaultSort: readonly [field: string, order: 'ASC' | 'DESC'];
-  /** A further sentence about its order, for the API's document. */
+  /** A further sentence about the order of the rows, for the API's document. */
   readonly inOrder?: string;
   /** Filters by name, with the kind of their values. `id` (getMany) is always known. */
   readonly filters: Readonly<Record<string, FilterKind>>;

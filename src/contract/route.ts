@@ -25,11 +25,11 @@ export interface Audited {
   readonly id: 'params.id' | `answer.${string}` | `body.${string}`;
   /** Fields of the body that are not logged: secrets, and what is stored elsewhere already. */
   readonly hides: readonly string[];
-  /** The field of the answer that holds the record as its page shows it, if that is not the whole answer. */
+  /** The field of the answer that holds the record in the form of its page. Absent if the whole answer is the record. */
   readonly record?: string;
   /** The command deletes the record: its earlier state is not logged. */
   readonly forgets?: true;
-  /** It may post ledger entries: the log records each balance before and after. */
+  /** The command may post ledger entries: the log records each balance before and after. */
   readonly movesMoney?: true;
 }
 
@@ -63,12 +63,13 @@ export interface Route {
   /** Takes an `Idempotency-Key`: it creates something or moves money. */
   readonly idempotent?: true;
   /**
-   * How often a customer or booster may do it in 15 minutes, per record if the path names one. Refused calls are not counted.
+   * How often a customer or booster may call the route within 15 minutes, counted per record if the path names a record.
+   * Refused calls are not counted.
    */
   readonly perQuarterHour?: number;
   /** Not callable with an API key, whatever its scopes: only a person decides it. */
   readonly peopleOnly?: true;
-  /** Staff may call it like customers and boosters, and so may API keys. */
+  /** Staff and API keys may call the route as well as customers and boosters. */
   readonly forKeys?: true;
   /** Required on every `staff` route that changes something. */
   readonly audit?: Audited;
@@ -79,11 +80,10 @@ export interface Route {
   /** A GET that records that it was read. */
   readonly notesReading?: true;
   /**
-   * Always read from the primary, never from a replica that may be behind: accounts, sessions, data that decide about money,
-   * proofs.
+   * Always read from the primary, because a replica may lag behind: accounts, sessions, data that decide about money, proofs.
    */
   readonly fromPrimary?: true;
-  /** The same for everyone and rarely changed: answered with an ETag, and with 304 to a client that has it. */
+  /** The answer is the same for everyone and changes rarely. It has an ETag, and a client that has this version gets 304. */
   readonly cacheable?: true;
   /** Formats other than JSON: `image-upload` takes a picture's bytes, `image` answers them. */
   readonly wire?: 'form' | 'event-stream' | 'image-upload' | 'image';

@@ -95,8 +95,8 @@ export const AdminApproval = named(
     arrivedOn: z.nullable(z.iso.date()),
     sender: z.nullable(z.string()),
     /**
-     * For an order: how it ends or that its booster leaves it, the booster's part of the share or of the work, how its dispute
-     * is decided, and the refund.
+     * For an order: its end or the removal of its booster, the booster's percentage of the share or of the work, the decision
+     * of its dispute, and the refund.
      */
     orderId: z.nullable(Id),
     /** Whether later earnings pay the part of the fine that the balance lacks. */
@@ -125,7 +125,7 @@ export const AdminApprovalPage = named(
   'AdminApprovalPage',
   z.strictObject({
     ...AdminApproval.shape,
-    /** Why the reader can't approve it now. What the command itself would refuse shows only when it runs. */
+    /** Why the reader can't approve the request now. A refusal by the command itself is known only when the command runs. */
     hindrance: z.nullable(z.strictObject({ code: z.string(), message: z.string() })),
   }),
 );

@@ -20,11 +20,11 @@ export const AuditEvent = named(
     reason: z.nullable(z.string()),
     /** The request's body without secrets. */
     said: z.nullable(z.record(z.string(), z.unknown())),
-    /** Its changes of the record; `path` is a JSON pointer. */
+    /** The changes of the record; `path` is a JSON pointer. */
     changes: z.array(z.strictObject({ path: z.string(), before: z.unknown(), after: z.unknown() })),
     /**
-     * The balances that it moved, from the postings of its ledger entries. Null if they are not known: for events from before
-     * they were recorded, and for erased ones.
+     * The balances that the command moved, from the postings of its ledger entries. Null if the balances are not known: for
+     * events that are older than this field, and for erased events.
      */
     movements: z.nullable(
       z.array(
@@ -48,9 +48,9 @@ export const AuditEvent = named(
     requestId: z.nullable(z.string()),
     /** Written before another system was called; the outcome is a separate event. */
     begun: z.boolean(),
-    /** The command that was begun was refused: the problem’s code and its sentence. */
+    /** For a begun command that was refused: the problem’s code and its sentence. */
     refused: z.nullable(z.strictObject({ code: z.string(), detail: z.string() })),
-    /** A user named in it was erased: its details are gone, but the event stays. */
+    /** A user who is named in the event was erased: the event's details are gone, but the event stays. */
     erased: z.boolean(),
     hash: z.string(),
   }),

@@ -50,7 +50,7 @@ export const fieldLabel =
   (path: string): string =>
     path === '/' || path === '' ? 'Yeni kayıt' : (nameOfField(resource, path) ?? path.slice(1));
 
-/** A time as the API writes it. A text that only begins like one is a person’s text. */
+/** A time as the API writes it. A text that only begins like a time was written by a person. */
 const isMoment = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/;
 /** Names of fields that hold times: `publishAt`, `heldUntil`. */
 const saysWhen = /^(at|until|startAfter)$|(At|Until|From|Since)$/;
@@ -176,8 +176,8 @@ const isMoneyAt = /^(\/.+)\/amount$/;
 const asMoney = (amount: unknown) => (typeof amount === 'number' ? { amount, currency: 'TRY' } : amount);
 
 /**
- * A change in readable form. If only the kuruş of an amount changed, the log keeps only that number, which is turned into money
- * again.
+ * A change in readable form. If only the kuruş of an amount changed, the log contains only that number. This function turns it
+ * into money again.
  */
 export function readable<C extends Pick<AuditEvent['changes'][number], 'path' | 'before' | 'after'>>(change: C): C {
   const [, path] = isMoneyAt.exec(change.path) ?? [];

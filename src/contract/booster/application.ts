@@ -17,7 +17,7 @@ import { applicationLimits } from '../limits.ts';
 
 /** A rung of the game's ladder; null: the applicant does not play this game for others. */
 const rankOn = (ladder: readonly Rung[]) => z.nullable(z.enum(ladder.map((rung) => rung.id) as [string, ...string[]]));
-/** Each at most once; an empty list: every server. */
+/** Each server at most once; an empty list means every server. */
 const serversOf = <const S extends readonly [string, ...string[]]>(servers: S) =>
   z.array(z.enum(servers)).check(z.maxLength(servers.length));
 

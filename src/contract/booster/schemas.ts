@@ -131,7 +131,7 @@ export const PublicBooster = named(
     reviewCount: z.int(),
     /** The average with one decimal; null while there is no review. */
     stars: z.nullable(z.number()),
-    /** The month in which they joined, as the noon of its first day. */
+    /** The month in which they joined, as noon of its first day. */
     memberSince: Time,
     /** The newest first; at most 20. */
     reviews: z.array(ShownReview),

@@ -5,7 +5,7 @@ import { browser } from './window.ts';
 /** Specification §9. */
 export const CHUNK_TIMEOUT_MS = 120_000;
 
-/** The server can't be reached: the code can be loaded when it can. */
+/** The server can't be reached. The code can be loaded as soon as the server answers again. */
 export class NoConnectionError extends Error {
   override name = 'NoConnectionError';
 }
@@ -15,8 +15,8 @@ const RELOADED = 'chunk.reloaded';
 const RELEASE = import.meta.url;
 
 /**
- * Reloads a page, at most once per release: a second time would not help either.
- * @returns whether it does
+ * Reloads a page, at most once per release: a second reload would not help.
+ * @returns whether the page is reloaded
  */
 function loadAnewOnce(to = browser.location.href): boolean {
   const { location } = browser;
@@ -50,7 +50,7 @@ export async function loadChunk<M>(load: () => Promise<M>, to?: string): Promise
   }
 }
 
-/** The same, but waits until the server can be reached. */
+/** Loads a chunk like {@link loadChunk}, but first waits until the server can be reached. */
 export async function awaitChunk<M>(load: () => Promise<M>): Promise<M> {
   for (;;) {
     try {

@@ -48,7 +48,10 @@ async function tryUntilReachable(): Promise<void> {
   for (let failures = 0; !(await reachesServer()); failures += 1) await pauseAfter(failures);
 }
 
-/** Waits, longer after each failure. Ends early when the browser is online again or the page becomes visible. */
+/**
+ * Waits before the next attempt, longer after each failure. The wait ends early when the browser is online again or the page
+ * becomes visible.
+ */
 export const pauseAfter = (failures: number): Promise<void> =>
   new Promise((resolve) => {
     const end = () => {

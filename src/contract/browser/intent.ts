@@ -7,10 +7,10 @@ interface Stored {
 }
 
 /**
- * An action of a user that must take effect at most once, however often it is sent. The Idempotency-Key stays the same while
- * the answer is unknown (a lost connection, a reload of the page) and the action is unchanged. Any answer, success or refusal,
- * ends it.
- * @param name the action, e.g. `order`; kept for the tab
+ * An action of a user that must take effect at most once, however often the request is sent. The Idempotency-Key stays the
+ * same while the action is unchanged and its answer is unknown, for example after a lost connection or a reload of the page.
+ * Any answer, success or refusal, ends the key.
+ * @param name the action, e.g. `order`; stored for the tab
  */
 export function createIntent(name: string) {
   const storageKey = `intent.${name}`;

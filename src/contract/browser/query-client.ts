@@ -7,14 +7,14 @@ import {
 } from '@tanstack/react-query';
 
 /**
- * A query cache in which no fetch that was sent before an invalidation counts as fresh. TanStack Query cancels a running fetch
- * only if the query has data already (`cancelRefetch`). It lets a first fetch finish, and that answer may be older than the
- * event or the command.
+ * A query cache that does not treat a fetch as fresh if it was sent before an invalidation. TanStack Query cancels a running
+ * fetch only if the query has data already (`cancelRefetch`). Without data, it lets the first fetch finish, and its answer may
+ * be older than the event or the command.
  */
 export class FreshQueryClient extends QueryClient {
   /**
-   * Restarts running fetches, once each: a query that is invalidated again and again finishes one fetch and is then fetched
-   * once more. Callers that wait for a fetch get the later answer.
+   * Restarts each running fetch once. A query that is invalidated again during the restarted fetch finishes this fetch and is
+   * then fetched once more. Callers that wait for a fetch get the later answer.
    */
   override async invalidateQueries<K extends QueryKey = QueryKey>(filters?: InvalidateQueryFilters<K>): Promise<void> {
     const begun = filters?.refetchType === 'none' ? [] : this.#fetching(filters).map((query) => this.#tellOld(query));
@@ -53,7 +53,7 @@ export class FreshQueryClient extends QueryClient {
   }
 
   async #arrived(query: Query, answer: Promise<unknown>): Promise<void> {
-    await answer; // of the last restart
+    await answer; // the fetch of the last restart
     const isOld = this.#begunAnew.get(query)?.isOld;
     this.#begunAnew.delete(query);
     if (isOld) await super.invalidateQueries({ queryKey: query.queryKey, exact: true });

@@ -18,8 +18,8 @@ export class SessionExpiredError extends Error {
 export type SessionStatus = 'signed-out' | 'signed-in' | 'expired';
 
 /**
- * Not a secret: whether there may be a refresh cookie, so that page loads of anonymous visitors send no request. Its value is
- * the role that was signed in.
+ * Whether there may be a refresh cookie, so that page loads of anonymous visitors send no refresh request. The value is the
+ * role that was signed in; it is no secret.
  */
 const HINT = `${AUTH_PREFIX}signedIn`;
 const LOCK = `${AUTH_PREFIX}refresh`;
@@ -153,7 +153,7 @@ export function createSession(send: typeof fetch = (...request) => fetch(...requ
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    /** Resolves when it is known whether somebody is signed in. Without a network the answer is no. */
+    /** Resolves when it is known whether somebody is signed in; without a network, to false. */
     async ready(): Promise<boolean> {
       await accessToken().catch(() => null);
       return status === 'signed-in';
@@ -207,7 +207,7 @@ function takeEarlyRefresh(): Promise<Response> | undefined {
   return answer;
 }
 
-/** The server's reason for the end, if it is not simple expiry. */
+/** The server's reason why the session has ended; null if it has only expired. */
 async function reasonOf(response: Response): Promise<string | null> {
   const problem = (await response.json().catch(() => null)) as {
     readonly code?: string;

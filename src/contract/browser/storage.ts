@@ -24,14 +24,14 @@ const guarded = (storage: () => WebStorage): Kept => ({
     try {
       storage().setItem(key, value);
     } catch {
-      // kept in memory only
+      // the value is not stored
     }
   },
   remove(key) {
     try {
       storage().removeItem(key);
     } catch {
-      // was never kept
+      // unavailable storage holds no value to remove
     }
   },
 });

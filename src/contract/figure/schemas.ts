@@ -34,8 +34,8 @@ const paymentFigures = {
   paid: z.int(),
   paidAmount: Money,
   /**
-   * Counted at the first failure, even if a later attempt was paid: `left` by their customers, or `refused` by bank or
-   * provider.
+   * Counted at the first failure, even if a later attempt was paid. `left`: the customer left the payment. `refused`: the bank
+   * or the provider refused it.
    */
   failed: z.int(),
   left: z.int(),
@@ -52,7 +52,7 @@ export const Dashboard = named(
   z.strictObject({
     period: z.strictObject({ from: Day, to: Day }),
     before: z.strictObject({ from: Day, to: Day }),
-    /** Set while older days are still being counted: events after it are not in the figures yet. */
+    /** Set while older days are still being counted: the figures do not contain events after this time yet. */
     countedUntil: z.nullable(Time),
     now: z.nullable(
       z.strictObject({
@@ -68,7 +68,10 @@ export const Dashboard = named(
     orders: z.nullable(
       z.strictObject({
         ...comparedBy(OrderTotals),
-        /** The values of a chart: one per day, or for more than 92 days one per seven days, with the first of them. */
+        /**
+         * The values of a chart: one for each day. A period of more than 92 days has one value for every seven days, with the
+         * first of these days.
+         */
         times: z.array(z.strictObject({ day: Day, take: Times, finish: Times })),
         days: z.array(
           z.strictObject({
@@ -90,7 +93,9 @@ export const Dashboard = named(
       }),
     ),
     tickets: z.nullable(z.strictObject(comparedBy(TicketTotals))),
-    /** If there are more boosters: those who finished most in the period. The others are in their list. */
+    /**
+     * If there are more boosters than these: the ones who finished most in the period. The list of boosters shows the others.
+     */
     boosters: z.nullable(
       z.array(
         z.strictObject({

@@ -73,7 +73,7 @@ export const CurrentUser = named(
     balance: Money,
     emailHmac: z.string(),
     emailVerified: z.boolean(),
-    /** Mail does not reach this address; verifying it again resets this. */
+    /** Mail does not reach this address. The flag is cleared when the address is verified again. */
     emailUnreachable: z.boolean(),
     mustChangePassword: z.boolean(),
     /** This role needs a second factor; until it is set up, nothing else is allowed. */
@@ -187,7 +187,7 @@ export const AdminUser = named(
 );
 export type AdminUser = z.infer<typeof AdminUser>;
 
-/** A user whom mail does not reach, by their id. */
+/** A user whom mail does not reach. The id is the user's id. */
 export const UnreachableAddress = named(
   'UnreachableAddress',
   z.strictObject({

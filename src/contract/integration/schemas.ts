@@ -41,7 +41,7 @@ export const NewApiKey = named(
     /** Scopes that its owner has. */
     scopes: Scopes,
     perMinute: z._default(between(perMinute), perMinute.usual),
-    /** Null: it does not expire. */
+    /** Null: the key does not expire. */
     expiresInDays: z.nullable(between(expiresInDays)),
   }),
 );

@@ -29,8 +29,8 @@ export const RankReport = named(
     declared: OrderRank,
     found: OrderRank,
     /**
-     * How the found rank changes the price; negative if it lowers it. Null if the order can only be cancelled, or started as
-     * ordered.
+     * How the found rank changes the price; negative if the price falls. Null if the order can only be cancelled, or started
+     * as ordered.
      */
     difference: z.nullable(Money),
     /** The goal is reached already. */

@@ -14,7 +14,10 @@ export const Reached = named(
     done: z.number(),
     /** The current rank of a climb. */
     current: z.optional(z.strictObject({ tier: z.string(), division: z.nullable(z.int()), points: z.int() })),
-    /** For an order with an extra win: whether it was won after the goal was reached. Without it the order is not complete. */
+    /**
+     * For an order with an extra win: whether this win was achieved after the goal was reached. Without it the order is not
+     * complete.
+     */
     extraWin: z.optional(z.boolean()),
   }),
   'How much of the work is done: a position on a ladder, or a count if the service has no ladder.',
@@ -42,7 +45,7 @@ export const MatchFigures = named(
     total: z.int(),
     won: z.int(),
     points: z.int(),
-    /** If some don't count yet: how many, and when the last of them will. */
+    /** If some matches don't count yet: how many, and when the last of them will count. */
     waiting: z.optional(z.strictObject({ matches: z.int(), until: Time })),
   }),
   'Counts all matches of an order, including those that its page does not list.',

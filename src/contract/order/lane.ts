@@ -25,7 +25,10 @@ export const ChangeLane = named(
     .strictObject({
       lane: z.enum(lanes),
       champion: z.optional(ChampionName),
-      /** The price difference that the customer saw; absent: none. If the difference has fallen since, less is charged. */
+      /**
+       * The price difference that the customer saw; absent if there was none. If the difference has fallen since, only the
+       * lower difference is charged.
+       */
       expectedDifference: z.optional(Money),
     })
     .check(...championWithItsLane),
@@ -37,7 +40,7 @@ export const LanePrice = named(
     lane: z.enum(lanes),
     /** The difference to the order's price; zero if it costs no more. */
     difference: Money,
-    /** Whether it costs less: then nothing is charged and nothing is refunded. */
+    /** Whether the lane costs less. In this case nothing is charged and nothing is refunded. */
     cheaper: z.boolean(),
   }),
 );
@@ -63,7 +66,7 @@ export const PaidLane = named(
     champion: z.nullable(z.string()),
     /** The amount charged once the lane has changed; at most what the customer saw. */
     difference: Money,
-    /** `refused`: the lane could not be changed any more when the money came; the money is in the wallet. */
+    /** `refused`: when the money arrived, the lane could not be changed any more; the money is in the wallet. */
     outcome: z.enum(['waiting', 'changed', 'refused']),
     /** The code of the refusal. */
     refusal: z.optional(z.string()),

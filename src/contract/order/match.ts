@@ -15,11 +15,14 @@ export const Match = named(
     gold: z.optional(z.int()),
     result: z.enum(['win', 'loss']),
     playedAt: Time,
-    /** False if there was not yet time for so many matches since the booster began: it is shown, but proves no progress. */
+    /**
+     * False if there was not enough time for so many matches since the booster began. Such a match is shown, but proves no
+     * progress.
+     */
     counts: z.boolean(),
     /**
-     * If it doesn't count yet: the time from which it does, unless the order is paused meanwhile. Absent: it never will, unless
-     * the order goes on.
+     * For a match that doesn't count yet: the time from which it counts. A pause of the order moves this time. Absent: the
+     * match will never count, unless the order goes on.
      */
     countsFrom: z.optional(Time),
   }),

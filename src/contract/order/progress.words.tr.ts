@@ -51,9 +51,10 @@ export function reachedText({ draft, state, progress }: Worked, reached: OrderRe
 }
 
 /**
- * Who states the progress, and if it is more than proven, also the proven part:
- * `Booster’ın söylediği, henüz onaylanmadı: 3 galibiyet tamam, 2 kaldı (%60). Kanıtlanan ilerleme: 2 galibiyet tamam, 3 kaldı (%40)`.
- * The proof may be matches or an earlier agreement, so its source is not named.
+ * Who states the progress. If it is more than proven, the text also names the proven part:
+ * `Booster’ın söylediği, henüz onaylanmadı: 3 galibiyet tamam, 2 kaldı (%60). Kanıtlanan ilerleme: 2 galibiyet tamam, 3 kaldı
+ * (%40)`.
+ * The text does not name the source of the proof, because it may be matches or an earlier agreement.
  */
 export function saidProgress(order: Worked, reader: keyof typeof words = 'customer'): string {
   const { unit, source, proven } = order.progress;

@@ -97,11 +97,14 @@ export const Order = named(
     /** The promised time of its start or, once started, of its finish; null if nothing is promised. */
     dueAt: z.nullable(Time),
     /**
-     * Whether it is not started, or not finished, by `dueAt`; false while it is paused, and while its customer decides at which
-     * rank it starts.
+     * Whether the order was not started, or not finished, by `dueAt`. False while the order is paused, and while its customer
+     * decides at which rank it starts.
      */
     late: z.boolean(),
-    /** Null if the stored draft does not fit today's contract: nobody can play it, but staff can cancel it with a refund. */
+    /**
+     * Null if the stored draft does not fit today's contract. Then nobody can play the order, but staff can cancel it with a
+     * refund.
+     */
     draft: z.nullable(Draft),
     lane: z.nullable(z.enum(lanes)),
     champion: z.nullable(z.string()),
@@ -118,19 +121,19 @@ export const Order = named(
     /** The earnings of earlier boosters, which are not refunded; only for customer and console. */
     earlierEarned: z.optional(Money),
     progress: Progress,
-    /** The last 20, in the order of entry; all by `GET /orders/:id/matches`. */
+    /** The last 20 matches, in the order of entry. `GET /orders/:id/matches` has all. */
     matches: z.array(Match),
     matchFigures: MatchFigures,
     /** Finished without proof of its goal: it stays finished until its customer confirms or objects, or the staff end it. */
     unproven: z.boolean(),
     /** The booster's pictures of the finished work. */
     proof: z.array(Picture),
-    /** The last 20 entries, newest last; all by `GET /orders/:id/timeline`. */
+    /** The last 20 entries, newest last. `GET /orders/:id/timeline` has all. */
     timeline: z.array(TimelineEntry),
     timelineTotal: z.int(),
     /**
-     * Of earlier entries, the last of each kind and the last change into each state: they show since when the order is in its
-     * state.
+     * From the earlier entries: the last entry of each kind and the last change into each state. They show since when the
+     * order is in its state.
      */
     milestones: z.array(TimelineEntry),
     nextStates: z.array(z.string()),
@@ -171,7 +174,7 @@ export const Order = named(
     /** The rank that the booster found at the start, once they have reported it. */
     rank: z.nullable(RankReport),
     ...openDispute,
-    /** The last one, open or decided. */
+    /** The last dispute, open or decided. */
     dispute: z.nullable(Dispute),
     /** For an order that could not be placed (payment-error): the card payment that was credited to the wallet. */
     paidByCard: z.optional(Money),
@@ -218,9 +221,9 @@ export const Transition = named(
       reason: z.optional(ReadReason),
       earnedPercent: EarnedPercent,
       donePercent: DonePercent,
-      /** The rank that the booster found, from whoever starts the order. */
+      /** The rank that the booster found on the account; sent by the person who starts the order. */
       found: z.optional(FoundRank),
-      /** Pictures of the finished work, at least one if the goal is not proven; or of the rank that was found. */
+      /** Pictures of the finished work (at least one if the goal is not proven), or of the rank that was found. */
       pictures: z.optional(PictureIds),
     })
     .check(
@@ -316,7 +319,10 @@ export const AdminOrderRow = named(
     /** The promised time of its start or, once started, of its finish. */
     dueAt: z.nullable(Time),
     late: z.boolean(),
-    /** Since when it waits in its state: for the account, a booster, the start or the confirmation; null in other states. */
+    /**
+     * Since when the order waits in its state: for the account, a booster, the start or the confirmation. Null in other
+     * states.
+     */
     waitingSince: z.nullable(Time),
     paused: z.boolean(),
     boosterRequested: z.boolean(),

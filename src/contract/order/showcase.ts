@@ -22,7 +22,7 @@ export const ShownReview = named(
 );
 export type ShownReview = z.infer<typeof ShownReview>;
 
-/** Finished work for the landing pages. It identifies no order, booster or customer. */
+/** Finished work for the landing pages. The data identify no order, booster or customer. */
 export const Showcase = named(
   'Showcase',
   z.strictObject({

@@ -20,11 +20,11 @@ const Given = z.strictObject({
 export const OrderStream = named(
   'OrderStream',
   z.strictObject({
-    /** The live one. */
+    /** The live stream. */
     live: z.nullable(Given),
-    /** Ended ones, latest first. */
+    /** Ended streams, latest first. */
     past: z.array(Given),
-    /** Whether there was a link while the order was played: then the extra was given, and is not refunded. */
+    /** Whether there was a link while the order was played. If so, the extra was given and is not refunded. */
     given: z.boolean(),
     /** The price paid for it, after its share of the coupon. */
     paid: Money,

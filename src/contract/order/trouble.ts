@@ -12,8 +12,8 @@ export const Pause = z.strictObject({ at: Time, by: z.enum(['customer', 'booster
 export const BoosterRequest = z.strictObject({
   at: Time,
   /**
-   * The time at which the order returns to the pool automatically. Null if staff decide first: a match is being played, or
-   * nobody agreed to what the booster recorded.
+   * The time at which the order returns to the pool automatically. Null if staff decide first, because a match is being played
+   * or nobody agreed to the progress that the booster recorded.
    */
   until: z.nullable(Time),
   /** Not shown to the booster. */
@@ -36,7 +36,7 @@ const ProposedMoney = z.strictObject({
   /** The booster's earnings from it; only for the booster and the console. */
   booster: z.optional(Money),
 });
-/** The same for a refund before it is proposed, with the possible maximum. */
+/** The amounts of a refund that is not proposed yet, with the possible maximum. */
 export const ProposalPreview = named('ProposalPreview', z.extend(ProposedMoney, { maximum: Money }));
 
 /** One side's proposal to end the dispute, and whether the other side has accepted it. */
@@ -77,8 +77,8 @@ export const Dispute = named(
     /** The newest proposal; earlier ones are on the timeline. */
     proposal: z.nullable(DisputeProposal),
     /**
-     * Whether it may be decided: the booster has answered, or the deadline has passed. Before that, only what both sides agreed
-     * on may be decided.
+     * Whether the dispute may be decided: the booster has answered, or the deadline has passed. Before that, staff may only
+     * decide what both sides have agreed on.
      */
     ripe: z.boolean(),
   }),
@@ -138,7 +138,7 @@ export const ProposeEnd = named(
     })
     .check(ofTheRefund),
 );
-/** The id of the proposal that was read, so that nobody accepts another one. */
+/** The id of the proposal that the person has read, so that they can't accept a newer one by mistake. */
 export const AgreeOnEnd = named('AgreeOnEnd', z.strictObject({ proposal: Id }));
 export type DecideDispute = z.infer<typeof DecideDispute>;
 export const DeclineBoosterRequest = named('DeclineBoosterRequest', z.strictObject({ orderId: Id, reason }));

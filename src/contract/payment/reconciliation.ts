@@ -32,13 +32,13 @@ export const Reconciliation = named(
     endedAt: z.nullable(Time),
     /** Why the last run failed; the figures are from the run before. */
     failure: z.nullable(z.enum(reconciliationFailures)),
-    /** Null until a run has ended, as are the figures. */
+    /** Null until a run has ended. The same holds for the figures. */
     way: z.nullable(z.enum(reconciliationWays)),
     /** The provider's message if it gave no report. */
     refusal: z.nullable(z.string()),
     theirs: z.nullable(BookSide),
     ours: z.nullable(BookSide),
-    /** The provider's fees, and what it has to pay out; null if it does not say. */
+    /** The provider's fees, and the amount that the provider has to pay out; null if the provider does not report them. */
     fees: z.nullable(Money),
     payable: z.nullable(Money),
     open: z.int(),

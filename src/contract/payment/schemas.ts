@@ -64,11 +64,11 @@ export const AdminTopUp = named(
     refunding: z.boolean(),
     /** A refund has begun, and the staff have to send the money. */
     toSend: z.boolean(),
-    /** Its refund needs the staff: they have to send it, or it has been on its way to the card for an hour. */
+    /** The staff have to act on the refund: they have to send it, or it has been on its way to the card for an hour. */
     refundWaits: z.boolean(),
     /**
-     * The state of the last refund, if there was one. If it was refused by the provider or dropped, the amount is in the wallet
-     * again.
+     * The state of the last refund, if there was one. The amount of a refund that the provider refused, or that was dropped,
+     * is in the wallet again.
      */
     refundState: z.nullable(z.enum(refundStates)),
     refundReason: z.nullable(z.string()),

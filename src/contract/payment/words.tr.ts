@@ -11,8 +11,8 @@ export const topUpStateLabels: Record<TopUpState, Label> = {
 };
 
 /**
- * The name of a payment's state. A failed one also says whether the customer left or it was refused; a paid one, whether its
- * refund is under way.
+ * The name of a payment's state. For a failed payment it also says whether the customer left or the payment was refused; for a
+ * paid one, whether its refund is under way.
  */
 export const topUpStanding = ({
   state,

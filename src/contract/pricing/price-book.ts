@@ -36,7 +36,7 @@ const valorantLadder = z.strictObject({
 /** Programs from before `leastRung` existed publish books without it. */
 type SentBook = Omit<KernelBook, 'leastRung'> & { readonly leastRung?: number | undefined };
 
-/** Typed by the kernel: schema and type must agree, or it does not compile. */
+/** The type comes from the kernel: schema and type must agree, or the code does not compile. */
 const document: z.ZodMiniType<KernelBook, SentBook> = z.strictObject({
   ladders: z.strictObject({
     league: leagueLadder,
@@ -99,7 +99,7 @@ const version = {
   reason: z.nullable(z.string()),
   authorName: z.nullable(z.string()),
   basedOn: z.nullable(z.int()),
-  /** How many numbers differ from the version that it is based on. */
+  /** How many numbers differ from the version on which this one is based. */
   changes: z.int(),
   createdAt: Time,
   /** The time from which it is valid. */

@@ -89,7 +89,7 @@ export const Catalog = named(
 );
 export type Catalog = z.infer<typeof Catalog>;
 
-/** A coupon as the console sees it. A null limit does not exist. */
+/** A coupon as the console sees it. A limit that is null does not apply. */
 export const AdminCoupon = named(
   'AdminCoupon',
   z.strictObject({
@@ -161,7 +161,7 @@ export const couponFaults = [
 ] as const;
 export type CouponFault = (typeof couponFaults)[number];
 
-/** The result of adding a file, line by line, without adding it. Line numbers are those of a text editor. */
+/** The result that adding a file would have, line by line. Nothing is added. Line numbers are those of a text editor. */
 export const CouponPreview = named(
   'CouponPreview',
   z.strictObject({

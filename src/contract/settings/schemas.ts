@@ -56,7 +56,10 @@ export const AdminSettings = named(
     /** Raised by every change. */
     version: z.int(),
     values: Values,
-    /** When the limit for money moved by hand is raised, other admins are told first: until then the old limit is valid. */
+    /**
+     * A raised limit for money moved by hand is announced to the other admins first. Until this time the old limit stays
+     * valid.
+     */
     limitBefore: z.nullable(z.strictObject({ limit: Money, until: Time })),
     /** The initial values of this installation. */
     defaults: Values,
@@ -69,7 +72,7 @@ export type AdminSettings = z.infer<typeof AdminSettings>;
 export const ChangeSettings = named(
   'ChangeSettings',
   z.strictObject({
-    /** The version that the admin edited; if it has changed since, nothing is changed. */
+    /** The version that the admin edited. If the settings have another version by now, nothing is changed. */
     basedOn: z.int(),
     /** The changed settings. */
     values: z.partial(z.strictObject(fields)),

@@ -109,7 +109,10 @@ export const AddSmurf = named(
   'Accounts for a listing, one `user:password[:mail…]` per line. All are added or none.',
 );
 
-/** The result of adding these lines, line by line, without adding them. Lines are numbered from 1; empty ones are skipped. */
+/**
+ * The result that adding these lines would have, line by line. Nothing is added. Lines are numbered from 1; empty lines are
+ * skipped.
+ */
 export const SmurfPreview = named(
   'SmurfPreview',
   z.strictObject({

@@ -45,7 +45,7 @@ export type TicketMessage = z.infer<typeof TicketMessage>;
 
 const ticketFields = {
   ...rowFields,
-  /** The thread, oldest first; it begins with the text that the ticket was opened with. */
+  /** The thread, oldest message first. The first message is the text that the ticket was opened with. */
   messages: z.array(TicketMessage),
   /** Who closed it, reopened it or moved it to the trash, oldest first. */
   history: z.array(
@@ -65,7 +65,7 @@ export const Ticket = named('Ticket', z.strictObject(ticketFields));
 export type Ticket = z.infer<typeof Ticket>;
 
 const deskFields = {
-  /** Since when it waits for an answer of the staff; null if it does not. */
+  /** Since when the ticket waits for an answer of the staff; null if it does not wait. */
   waitingSince: z.nullable(Time),
   /** When the staff first answered. */
   firstAnsweredAt: z.nullable(Time),

@@ -43,7 +43,7 @@ export type Device = z.infer<typeof Device>;
 export const RequestLogin = named('RequestLogin', z.strictObject({ deviceId: Id }));
 
 const ReleaseState = z.enum(['requested', 'opened', 'expired']);
-/** Without the released log-in, which is sent sealed to the device only. */
+/** A request without the released log-in, which is encrypted for the device and sent only to it. */
 export const LoginRequest = named(
   'LoginRequest',
   z.strictObject({
@@ -61,7 +61,7 @@ export type LoginRequest = z.infer<typeof LoginRequest>;
 
 // messages of a device
 
-/** Names the device by its key's thumbprint (RFC 7638, SHA-256). */
+/** The device is named by its key's thumbprint (RFC 7638, SHA-256). */
 export const AskChallenge = named('AskDeviceChallenge', z.strictObject({ thumbprint: Bytes32 }));
 /** A compact JWE (ECDH-ES, A256GCM) for the device's key; its `typ` says what is in it. */
 export const Sealed = named('SealedToDevice', z.strictObject({ sealed: z.string() }));

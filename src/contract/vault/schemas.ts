@@ -4,7 +4,7 @@ import { Id, line, named, characters, text, Time } from '../common.ts';
 
 const servers = [...new Set([...leagueServers, ...valorantOrderServers, ...wildriftServers])] as const;
 
-/** Without username and password it is a duo account, known only by its in-game name. */
+/** An account without username and password is a duo account, known only by its in-game name. */
 export const NewGameAccount = named(
   'NewGameAccount',
   z

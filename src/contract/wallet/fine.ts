@@ -35,7 +35,7 @@ export const AdminFineClaim = named(
     boosterUsername: z.nullable(z.string()),
     orderNumber: z.nullable(z.string()),
     createdByName: z.string(),
-    /** Null: nobody has waived it, or the booster's account was deleted. */
+    /** Null if nobody has waived the fine, or if the booster's account was deleted. */
     waivedByName: z.nullable(z.string()),
     waiverReason: z.nullable(z.string()),
   }),

@@ -45,14 +45,15 @@ export const AdminWallet = named(
 );
 export type AdminWallet = z.infer<typeof AdminWallet>;
 
-/** The same with requested payouts that are not paid yet: they have left the balance already. */
+/** A wallet with the requested payouts that are not paid yet. Their amounts have already left the balance. */
 export const AdminWalletPage = named(
   'AdminWalletPage',
   z.strictObject({ ...AdminWallet.shape, reserved: Money, payoutsWaiting: z.int() }),
 );
 
 /**
- * The balance of every ledger account; those of all users, and those of all orders, are summed up. All balances sum to zero.
+ * The balances of all ledger accounts. The wallets of users are added up to one balance, and so are the accounts of orders.
+ * All balances sum to zero.
  */
 export const TrialBalance = named(
   'TrialBalance',
@@ -110,7 +111,7 @@ export const Payout = named(
     reason: z.nullable(z.string()),
     createdAt: Time,
     decidedAt: z.nullable(Time),
-    /** The booster has not confirmed it yet by the link in a mail. */
+    /** The booster has not yet confirmed the payout by the link in a mail. */
     unconfirmed: z.boolean(),
     /** The earliest time of payment. Null: there is no waiting period. */
     payableAt: z.nullable(Time),
@@ -119,7 +120,7 @@ export const Payout = named(
   }),
 );
 export type Payout = z.infer<typeof Payout>;
-/** The same for the staff who pay it, with recent changes. */
+/** A payout for the staff who pay it, with the reasons for its waiting period. */
 export const AdminPayout = named(
   'AdminPayout',
   z.strictObject({
