@@ -1,5 +1,5 @@
-// Promise 41: whoever controls access cannot pay money out. A thief among the staff holds one scope or two, and tries each
-// command that they open, three times and with an accomplice's accounts. No money may leave to the thief's bank account.
+// Promise 41: staff who control access cannot pay money out to themselves. The thief is a staff member with one or two scopes
+// who tries each command that these scopes allow, three times, with an accomplice. No money may reach the thief's bank account.
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
@@ -37,22 +37,22 @@ afterAll(async () => {
 
 const numbered = () => `FT${randomUUID().slice(0, 18)}`;
 
-/** A thief among the staff, the thief's other accounts, and a booster with money as the victim. */
+/** One attempted theft: the thief (a staff member), the thief's other accounts, and the victim (a booster with money). */
 interface Attempt {
   readonly staff: Session & { readonly id: string };
   readonly victim: { readonly id: string; readonly username: string };
   readonly customerId: string;
   readonly won: {
-    /** The thief, logged in as the victim. */
+    /** A session in which the thief is logged in as the victim. */
     inside?: Session;
-    /** The victim's email address is one of the thief's. */
+    /** Set once the thief has changed the victim's email address to one that the thief reads. */
     readsMail?: true;
-    /** A second staff account that the thief created. */
+    /** A session of a second staff account that the thief created. */
     twin?: Session;
   };
-  /** A booster who works for the thief and was paid to the thief's bank account before. */
+  /** A booster who works for the thief and has already had a payout to the thief's bank account. */
   readonly accomplice: Session & { readonly id: string };
-  /** Boosters whose payouts the thief tries to pay. */
+  /** Ids of the boosters whose requested payouts the thief tries to pay. */
   readonly boosters: string[];
   readonly held: readonly Scope[];
 }
@@ -60,7 +60,7 @@ type Move = (attempt: Attempt) => Promise<unknown>;
 const ids = async (text: string, ...values: readonly unknown[]): Promise<readonly string[]> =>
   (await database.query<{ id: string }>(text, [...values])).rows.map(({ id }) => id);
 
-/** A new account whose invitation goes to an email address of the thief's. */
+/** Creates an account as this staff member, sets its password by the invitation link, and logs in. */
 const invited = async (
   { api }: Session,
   given: { readonly role: 'booster' } | { readonly role: 'staff'; readonly scopes: Scope[] },
@@ -72,7 +72,7 @@ const invited = async (
   return logIn(world.product.url, person.username, password);
 };
 
-/** How the thief uses each command that gives access or moves money. Refusals are expected. */
+/** How the thief uses each command that gives access or moves money. The server may refuse a call. */
 const moves: Partial<Record<RouteKey, Move>> = {
   'POST /admin/change-password': async (attempt) => {
     const { staff, victim } = attempt;
@@ -84,9 +84,9 @@ const moves: Partial<Record<RouteKey, Move>> = {
     attempt.won.inside = inside;
   },
   'POST /admin/change-email': async (attempt) => {
-    // to an address of the thief's, who then asks for a new password for the victim
+    // changes the victim's address to one that the thief reads, and then asks there for a new password of the victim's account
     const { staff, victim, won } = attempt;
-    if (won.readsMail) return; // an account gets at most three links in a quarter of an hour
+    if (won.readsMail) return; // once is enough: an account gets at most three links in 15 minutes
     const { email } = newPerson();
     await staff.api.call('POST /admin/change-email', { body: { userId: victim.id, email, reason }, ...key() });
     await staff.api.call('PUT /users/email-change', { body: { token: await emailChangeToken(world, email) } });
@@ -130,7 +130,7 @@ const moves: Partial<Record<RouteKey, Move>> = {
     await staff.api.call('POST /admin/choose-state', { body: end, ...key() });
   },
   'POST /admin/choose-booster': async ({ staff, accomplice }) => {
-    // takes an order from the accomplice as fully done, and cancels it: the accomplice is paid for it
+    // replaces the accomplice and states the accomplice's work as fully done, so that cancelling the order pays for it
     const orderId = await world.openOrder();
     const { id: successor } = await world.booster.api.call('GET /users/current');
     const { api } = staff;
@@ -196,7 +196,7 @@ const moves: Partial<Record<RouteKey, Move>> = {
   },
 };
 
-/** A booster who works for the thief: the wallet is empty, and one payout to the thief's bank account was paid long ago. */
+/** A booster who works for the thief. The wallet is empty. One payout to the thief's bank account was paid 89 days ago. */
 const anAccomplice = async () => {
   const person = newPerson();
   const body = { ...person, role: 'booster', password } as const;
@@ -216,7 +216,7 @@ const anAccomplice = async () => {
   return { id, ...(await logIn(world.product.url, person.username, password)) };
 };
 
-/** Refusals are expected. Any other error is a defect of the product or of this test. */
+/** The statuses of refusals, which are expected. Any other error is a defect of the product or of this test. */
 const refused: readonly number[] = [403, 404, 409, 422];
 const tried = async (move: () => Promise<unknown>): Promise<void> => {
   try {
@@ -238,7 +238,7 @@ const watched = ({ token }: Session): Session =>
     return answer;
   });
 
-/** A settled payout that another booster asked for: whoever may pay can pay it. */
+/** A payout that another booster requested and whose waiting time is over: staff who may pay payouts can pay it. */
 const anHonestPayout = async (): Promise<string> => {
   const stranger = await world.newBooster();
   const { id: userId } = await stranger.api.call('GET /users/current');
@@ -249,7 +249,7 @@ const anHonestPayout = async (): Promise<string> => {
   return id;
 };
 
-/** A bank refund to another customer that the admin asked for. */
+/** A bank refund for another customer, requested by the admin. */
 const anHonestRefund = async (): Promise<string> => {
   const { id: userId } = await register(world.product.url);
   const body = {
@@ -274,7 +274,7 @@ const scopesOf = (route: RouteKey): readonly Scope[] => {
   return access?.kind === 'staff' ? [access.scope] : [];
 };
 
-/** Counts payouts and refunds that left to the thief's bank account. */
+/** Counts the payouts and refunds that were sent to the thief's bank account. */
 const stolen = async (): Promise<number> =>
   (
     await ids(
@@ -290,9 +290,9 @@ const sets: readonly (readonly Scope[])[] = [
   ...writing.flatMap((one, at) => writing.slice(at + 1).map((other) => [one, other])),
 ];
 
-test('staff who hold one scope, or two that write, cannot make money leave to a bank account of their own', async () => {
+test('staff with one scope, or with two write scopes, cannot send money to a bank account of their own', async () => {
   const mattering = new Set<Scope>(['access:write', ...(Object.keys(moves) as RouteKey[]).flatMap(scopesOf)]);
-  // scopes that open none of the moves make no difference
+  // a scope that allows none of the moves changes no outcome and is left out
   const cases = new Map<string, readonly Scope[]>();
   for (const held of sets) {
     const relevant = held.filter((scope) => mattering.has(scope));
@@ -308,7 +308,7 @@ test('staff who hold one scope, or two that write, cannot make money leave to a 
     const body = { ...person, role: 'booster', password } as const;
     const { id } = await world.admin.api.call('POST /admin/new-user', { body, ...key() });
     await fund(world.admin, id, Money.lira(500));
-    // the victim's access was not changed recently
+    // as if the victim's access had last changed long ago
     await database.query(`update user_account set access_changes = '[]', access_given_at = null where id = $1`, [id]);
     const accomplice = await anAccomplice();
     const staff = await world.staff(...held);
@@ -337,11 +337,11 @@ test('staff who hold one scope, or two that write, cannot make money leave to a 
     if ((await stolen()) > before) broken.push(held.join(' + '));
   }
   expect(broken).toEqual([]);
-  // a move that never succeeds proves nothing
+  // each move must have succeeded at least once; otherwise its failed thefts prove nothing
   expect(Object.keys(moves).filter((route) => !worked.has(route))).toEqual([]);
 });
 
-test('the search finds a planted theft: an admin pays what staff entered, without the waiting time', async () => {
+test('the count of stolen money includes a planted theft: an admin pays a payout whose waiting time was removed', async () => {
   const before = await stolen();
   const { id } = await world.booster.api.call('GET /users/current');
   await fund(world.admin, id, amount);
@@ -353,7 +353,7 @@ test('the search finds a planted theft: an admin pays what staff entered, withou
   expect(await stolen()).toBe(before + 1);
 });
 
-test('every console command is one of the moves or is listed as giving no access and moving no money', () => {
+test('every console command is tried as a theft, or is listed because it gives no access and moves no money', () => {
   const commands = (Object.keys(routes) as RouteKey[]).filter(
     (route) => /^(POST|PUT|PATCH|DELETE) \/admin\//.test(route) && scopesOf(route).length > 0 && !moves[route],
   );

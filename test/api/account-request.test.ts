@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => world.end());
 
 const page = (id: string) => world.customer.api.call('GET /orders/:id', { params: { id } });
-/** When the customer asked for another account, as staff read it. */
+/** The time of the customer's request for another account, as staff read it. */
 const requestedAt = async (id: string) =>
   (await world.admin.api.call('GET /admin/orders/:id', { params: { id } })).accountRequest?.at;
 const decide = async (orderId: string, decision: 'approve' | 'decline', looked?: string) =>

@@ -35,7 +35,7 @@ test('a client with an API key reads records, and the answers are typed', async 
   expect([order.id, state]).toEqual([id, 'waiting']);
 });
 
-test('a refused call answers a problem with a typed code, and answerOf throws it as a ProblemError', async () => {
+test('a refused call returns a problem with a typed code, and answerOf throws that problem as a ProblemError', async () => {
   const client = await clientWith('orders:read');
   const path = { id: randomUUID() };
   const { data, error } = await client.GET('/admin/orders/{id}', { params: { path } });
@@ -78,7 +78,7 @@ const losingLine = (see = async (_answer: Response): Promise<void> => undefined)
   return line;
 };
 
-test('a POST that takes an idempotency key is sent again after a lost answer, and done once', async () => {
+test('a POST that takes an idempotency key is sent again after a lost answer, and is executed once', async () => {
   const line = losingLine();
   const key = await keyFor(['wallets:read', 'wallets:write']);
   const client = basamak({ url: world.product.url, key, fetch: line.fetch });
@@ -102,7 +102,7 @@ test('a POST that takes no idempotency key is not sent again, even if the header
   expect(line.posts).toBe(1);
 });
 
-test('a webhook or a secret whose answer was lost is made once, and the repeat shows the same secret', async () => {
+test('a webhook or a secret is created once even if the answer is lost, and the repeat shows the same secret', async () => {
   const key = await keyFor(['integrations:read', 'integrations:write', 'orders:read']);
   const secrets: string[] = [];
   const clientOn = () => {

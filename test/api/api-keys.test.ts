@@ -26,7 +26,7 @@ const showing = (secret: string) => withToken(world.product.url, secret);
 const end = (id: string) =>
   maker.api.call('POST /admin/api-keys/:id/end', { params: { id }, body: { reason: 'Gerekmiyor' }, ...once() });
 
-test('a key reaches what its scopes allow, is refused the rest, and shows its last use', async () => {
+test('a key makes the calls that its scopes allow, is refused all others, and shows when it was last used', async () => {
   const { key, secret } = await make(['orders:read']);
   const { api } = showing(secret);
   await expect(api.call('GET /admin/orders')).resolves.toBeDefined();
@@ -71,7 +71,7 @@ test('a key is suspended while its owner has a one-time password, and works agai
   const { password } = await world.admin.api.call('POST /admin/change-password', { body: { userId: owner.id } });
   const refused = { status: 401, code: 'identity.unauthenticated' };
   await expect(api.call('GET /admin/orders')).rejects.toMatchObject(refused);
-  // a session opened with the one-time password can neither make another key nor rotate this one
+  // a session with the one-time password can neither make another key nor rotate this one
   const taken = await logIn(world.product.url, username, password);
   const first = { status: 403, code: 'identity.password_change_required' };
   await expect(make(['orders:read'], {}, taken)).rejects.toMatchObject(first);
@@ -83,7 +83,7 @@ test('a key is suspended while its owner has a one-time password, and works agai
   await expect(api.call('GET /admin/orders')).resolves.toBeDefined();
 });
 
-test('an admin’s key has only the scopes that it was given, and is refused what only admins or people do', async () => {
+test('an admin’s key has only the scopes that it was given, and cannot make calls that are for admins or people only', async () => {
   const { secret } = await make(['users:read', 'users:write'], {}, world.admin);
   const { api } = showing(secret);
   await expect(api.call('GET /admin/orders')).rejects.toMatchObject({ status: 403 });
@@ -138,7 +138,7 @@ test('the audit log names the key, and its owner as the actor', async () => {
   expect(event).toMatchObject({ actorId: maker.id, said: { apiKey: 'Muhasebe aktarımı' } });
 });
 
-test('a rotation makes a fresh secret while the old one still works; only the owner rotates a key, and once', async () => {
+test('only its owner rotates a key, and only once while the old secret still works next to the new one', async () => {
   const { key, secret } = await make(['orders:read']);
   const rotate = (by: Session, overlapHours = 1) =>
     by.api.call('POST /admin/api-keys/:id/rotation', { params: { id: key.id }, body: { overlapHours } });
@@ -152,7 +152,7 @@ test('a rotation makes a fresh secret while the old one still works; only the ow
   await expect(showing(fresh.secret).api.call('GET /admin/orders')).resolves.toBeDefined();
 });
 
-test('of eight concurrent rotations of a key one succeeds', async () => {
+test('exactly one of eight concurrent rotations of a key succeeds', async () => {
   const { key } = await make(['orders:read']);
   const tries = await Promise.allSettled(
     many(8, () =>
@@ -173,7 +173,7 @@ test('a key that is ended, altered or unknown is refused', async () => {
   await expect(end(key.id)).rejects.toMatchObject({ status: 409, code: 'integration.key_not_active' });
 });
 
-test('a key has its own rate limit: each answer tells what is left, and the refusal when to retry', async () => {
+test('a key has its own rate limit: each answer gives the calls left, and the refusal gives the time to retry', async () => {
   const [{ secret }, { secret: free }] = [await make(['orders:read'], { perMinute: 3 }), await make(['orders:read'])];
   const lefts: (string | null)[] = [];
   for (const _ of many(3, () => 0)) {
@@ -191,7 +191,7 @@ test('a key has its own rate limit: each answer tells what is left, and the refu
   expect((await world.call('GET /admin/orders', { token: free })).status).toBe(200);
 });
 
-test('a repeat by idempotency key makes one API key and shows the same secret, which is not stored', async () => {
+test('a repeat by idempotency key makes no second API key and shows the same secret, which is not stored', async () => {
   const headers = { 'idempotency-key': `anahtar-${Math.random()}` };
   const body = { name: 'Yinelenen', scopes: ['orders:read'], perMinute: 60, expiresInDays: 1 };
   const asked = { token: world.admin.token, body, headers };

@@ -28,7 +28,7 @@ const ask = (body: AskApproval, by: Pick<Session, 'api'> = world.admin) =>
 const approve = (id: string) =>
   other.api.call('POST /admin/approvals/:id/approve', { params: { id }, body: {}, ...key() });
 
-test('each command that moves money by hand is carried out by its approval, and the ledger is balanced', async () => {
+test('each command that moves money by hand is carried out once it is approved, and the ledger stays balanced', async () => {
   const payoutId = await world.payout();
   const topUpId = await world.paidTopUp();
   const asked: readonly AskApproval[] = [
@@ -79,7 +79,7 @@ test('a request to take or refund more than the wallet holds is refused', async 
   expect((await ask(refund)).state).toBe('waiting');
 });
 
-test('the audit log has the request, the approval by the second admin, and the movement by the admin who asked', async () => {
+test('the audit log has the request and the movement by the asking admin, and the approval by the second admin', async () => {
   const { id } = await ask({ command: 'add-funds', userId: world.customer.id, type: 'add', amount: lira(5), reason });
   await approve(id);
   const query = { filter: JSON.stringify({ recordId: [id, world.customer.id] }), range: '[0,2]' };
@@ -121,7 +121,7 @@ test('an admin lists the requests of others apart from their own', async () => {
   expect([ofMine.includes(foreign.id), ofMine.includes(own.id)]).toEqual([false, true]);
 });
 
-test('staff ask only for what their scopes allow, see only their own requests, and approve none', async () => {
+test('staff request only what their scopes allow, see only their own requests, and cannot approve any', async () => {
   const staff = await world.staff('wallets:write');
   const body = { command: 'add-funds', userId: world.customer.id, type: 'add', amount: lira(5), reason } as const;
   const { id } = await ask(body, staff);
@@ -165,7 +165,7 @@ test('a request by staff who have lost the scope since can be refused, but not a
   expect((await other.api.call('POST /admin/approvals/:id/refuse', refuse)).state).toBe('refused');
 });
 
-test('a new limit for a second admin holds from then on, and staff can read what is left of it', async () => {
+test('a new limit for a second admin applies from then on, and staff can read how much of it is left', async () => {
   const { api } = world.admin;
   const { version: basedOn } = await api.call('GET /admin/settings');
   const values = { secondAdminAbove: lira(1_000), contactPhone: '+90 212 555 00 00' };
@@ -181,7 +181,7 @@ test('a new limit for a second admin holds from then on, and staff can read what
   await expect(api.call('POST /admin/add-funds', { body, ...key() })).rejects.toMatchObject({
     code: 'approval.required',
   });
-  // what may still be moved alone: 600 ₺ were moved for this owner today, and the admin's total is used up
+  // the amount that one person may still move alone: 600 ₺ were moved for this owner today, and the admin's total is used up
   const staff = await world.staff('wallets:write');
   const query = { command: 'add-funds', userId: boosterId } as const;
   const left = async (by: Pick<Session, 'api'>) => (await by.api.call('GET /admin/approval-rule', { query })).left;

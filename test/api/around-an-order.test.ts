@@ -138,18 +138,21 @@ describe('the chat', () => {
   test.each([
     ['that cancels the order', "state = 'cancelled'", customerSays, '409 conversation.closed'],
     ['that removes the booster', 'booster_id = null', boosterSays, '404 order.not_found'],
-  ])('holds a message back until the step %s commits, then refuses it', async (_, step, speak, refusal) => {
-    const { id } = await startedOrder();
-    const other = new pg.Client({ connectionString: shop.databaseUrl });
-    await other.connect();
-    await other.query('begin');
-    await other.query(`update orders set ${step} where id = $1`, [id]);
-    const sent = speak(id).catch((error: { status: number; code: string }) => `${error.status} ${error.code}`);
-    expect(await Promise.race([sent, new Promise((soon) => setTimeout(soon, 500, 'waits'))])).toBe('waits');
-    await other.query('commit');
-    expect(await sent).toBe(refusal);
-    await other.end();
-  });
+  ])(
+    'holds a message back until the concurrent step %s commits, then refuses the message',
+    async (_, step, speak, refusal) => {
+      const { id } = await startedOrder();
+      const other = new pg.Client({ connectionString: shop.databaseUrl });
+      await other.connect();
+      await other.query('begin');
+      await other.query(`update orders set ${step} where id = $1`, [id]);
+      const sent = speak(id).catch((error: { status: number; code: string }) => `${error.status} ${error.code}`);
+      expect(await Promise.race([sent, new Promise((soon) => setTimeout(soon, 500, 'waits'))])).toBe('waits');
+      await other.query('commit');
+      expect(await sent).toBe(refusal);
+      await other.end();
+    },
+  );
 
   test('accepts exactly three of 100 concurrent messages', async () => {
     const { id } = await startedOrder();
@@ -201,7 +204,7 @@ test('the customer is notified of each step of an order, and only they mark it a
 });
 
 describe('a booster', () => {
-  test('reads the profile that staff edit in the console', async () => {
+  test('reads in the profile what staff have edited in the console', async () => {
     const own = await booster.api.call('GET /booster/profile');
     expect(own).toMatchObject({ email: 'booster@basamak.test', simultaneousOrders: 20, tier: 2 });
     const { data: all, headers } = await admin.api.request('GET /admin/boosters', {
@@ -317,7 +320,7 @@ describe('the due time of an order', () => {
     expect(await lateOnes()).not.toContain(late.id);
   });
 
-  test('is three hours ahead again when staff look for another booster', async () => {
+  test('is moved to three hours from now when staff look for another booster', async () => {
     const { id } = await startedOrder();
     const body = { orderId: id, state: 'processing', reason: 'Başka booster' } as const;
     await admin.api.call('POST /admin/choose-state', { body, ...key() });
@@ -331,7 +334,7 @@ describe('the start of an order', () => {
   const rowOf = async (id: string) =>
     (await admin.api.call('GET /admin/orders', { query: { filter: JSON.stringify({ id }) } }))[0]!;
 
-  test('is due three hours after the account is given; then lists, pages and the dashboard show the order as late', async () => {
+  test('is due three hours after the customer gives the account; later it is late in lists, pages and the dashboard', async () => {
     const { id } = await placeOrder();
     expect(await rowOf(id)).toMatchObject({ dueAt: null, late: false });
     const account = await saveAccount();

@@ -30,7 +30,7 @@ const customer = () => register(world.product.url);
 const ban = (userId: string) =>
   world.admin.api.call('POST /admin/ban', { body: { userId, reason: 'Müşteriye hakaret' }, ...key() });
 
-/** These change no record: one counts how often an answer was used, the others judge lines or calculate. */
+/** Staff routes that change no record: one counts how often an answer was used, the others check lines or calculate. */
 const unspoken = [
   'POST /admin/canned-answers/:id/uses',
   'POST /admin/preview-coupons',
@@ -46,7 +46,7 @@ test('every staff route that changes something declares its audit', () => {
   expect(silent.toSorted()).toEqual(unspoken);
 });
 
-test('a command is logged with who, what, before, after, why and from where', async () => {
+test('a command is logged with actor, action, values before and after, reason and origin', async () => {
   const { id } = await customer();
   await ban(id);
   const [event, ...more] = await eventsOf({ recordId: id });
@@ -148,7 +148,7 @@ test('staff without the scope for it cannot read the log', async () => {
     await expect(staff.api.call(route)).rejects.toMatchObject({ status: 403 });
 });
 
-test('a user is removed only when nothing is unsettled, and is then erased from the log, too', async () => {
+test('a user is removed only when nothing is unsettled, and is then erased from the log as well', async () => {
   const { admin } = world;
   const { id, username } = await customer();
   const fund = (type: 'add' | 'remove') =>
@@ -179,7 +179,7 @@ test('a user is removed only when nothing is unsettled, and is then erased from 
   await expect(remove(adminId, staff)).rejects.toMatchObject({ code: 'identity.role_not_allowed' });
 });
 
-test('a mail by staff reaches its user, and is refused when the address takes no mail', async () => {
+test('a mail that staff write reaches its user, and is refused when the address accepts no mail', async () => {
   const { id, username } = await customer();
   const send = () =>
     world.admin.api.call('POST /admin/send-mail', {
@@ -196,7 +196,7 @@ test('a mail by staff reaches its user, and is refused when the address takes no
   await expect(send()).rejects.toMatchObject({ status: 409, code: 'identity.address_unreachable' });
 });
 
-test('a command that calls another system is logged before it begins and again when it is done', async () => {
+test('a command that calls another system is logged before the call and again after it', async () => {
   const call = await rightCalls['POST /admin/top-ups/:id/refund'](world);
   await world.call('POST /admin/top-ups/:id/refund', { ...call, headers: { 'idempotency-key': randomUUID() } });
   const events = await eventsOf({ recordId: call.params!['id'] });
@@ -207,7 +207,7 @@ test('a command that calls another system is logged before it begins and again w
   expect(events[0]!.changes.length).toBeGreaterThan(0);
 });
 
-test('a command that was done but not logged as done keeps its key: a repeat does not call the other system', async () => {
+test('a command that was done but not logged as done keeps its key: a repeat makes no second call to the other system', async () => {
   const call = await rightCalls['POST /admin/top-ups/:id/refund'](world);
   const headers = { 'idempotency-key': randomUUID() };
   const refund = () => world.call('POST /admin/top-ups/:id/refund', { ...call, headers });
@@ -223,13 +223,13 @@ test('a command that was done but not logged as done keeps its key: a repeat doe
   expect(await eventsOf({ recordId: call.params!['id'] })).toMatchObject([{ begun: true }]);
 });
 
-test('a command that was begun and then refused is logged with the reason of the refusal', async () => {
+test('a command that was begun and then refused is logged with the reason for the refusal', async () => {
   const call = await rightCalls['POST /admin/top-ups/:id/refund'](world);
   const id = call.params!['id']!;
   const refund = () =>
     world.call('POST /admin/top-ups/:id/refund', { ...call, headers: { 'idempotency-key': randomUUID() } });
   await refund();
-  await refund(); // is refunded already
+  await refund(); // this payment is already refunded
   expect(await eventsOf({ recordId: id })).toMatchObject([
     {
       begun: false,

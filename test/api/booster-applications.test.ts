@@ -1,4 +1,4 @@
-// A booster application: the question to the applicant, the approval with an invitation, the refusal with a reason.
+// A booster application: the question to the applicant, the approval with its invitation, and the refusal with its reason.
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { anApplication } from '#test/support/applications.ts';
 import { key } from '#test/support/calls.ts';
@@ -46,7 +46,7 @@ describe('an application', () => {
     expect((await world.mailTo(email, /başvurusunu aldık/)).text).not.toContain('Ece');
   });
 
-  test('gets a question by mail, which the applicant answers once by its link; the console shows the answer', async () => {
+  test('gets a question by mail, which the applicant answers once by the link; the console shows the answer', async () => {
     const { id, email } = await applied();
     expect(await ask(id)).toMatchObject({ state: 'asked' });
     const link = await linkIn(email, /şunu öğrenmek/);
@@ -68,7 +68,7 @@ describe('an application', () => {
     });
   });
 
-  test('that is approved makes a booster with its profile, whose invitation sets the password', async () => {
+  test('that is approved creates a booster with a profile, who sets the password by the invitation link', async () => {
     const { id, email } = await applied();
     const username = newPerson().username;
     const { state, userId } = await approve(id, username);
@@ -90,14 +90,14 @@ describe('an application', () => {
     expect(login).toMatchObject({ status: 200 });
   });
 
-  test('that is refused sends the reason by mail and leaves the address free', async () => {
+  test('that is refused sends the reason by mail, and a new application may use the address', async () => {
     const { id, email } = await applied();
     expect(await refuse(id)).toMatchObject({ state: 'refused', reason: 'Şu an orman oyuncusu almıyoruz.' });
     expect((await world.mailTo(email, /birlikte çalışamıyoruz/)).text).toContain('Şu an orman oyuncusu almıyoruz.');
     expect((await world.call('POST /booster-applications', { body: anApplication({ email }) })).status).toBe(201);
   });
 
-  test('is decided once by six decisions at the same moment', async () => {
+  test('gets one decision from six concurrent ones', async () => {
     const { id } = await applied();
     const ended = await Promise.allSettled([1, 2, 3, 4, 5, 6].map((n) => (n % 2 ? approve(id) : refuse(id))));
     expect(ended.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);

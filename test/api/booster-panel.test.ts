@@ -1,4 +1,4 @@
-// The booster's panel: the pool filtered by what fits, and the profile fields that a booster changes themselves.
+// The booster's panel: the pool, filtered to orders that fit, and the profile fields that a booster may change.
 import { afterAll, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
 import type { ChangeBooster } from '#contract/booster/schemas.ts';
 import { plainDraft } from '#test/support/drafts.ts';
@@ -23,7 +23,7 @@ const pool = (filter: object) =>
   world.booster.api.call('GET /booster/pool', { query: { range: '[0,99]', filter: JSON.stringify(filter) } });
 const idsIn = async (filter: object) => (await pool(filter)).map((row) => row.id);
 
-test('a booster changes comfortable servers, languages and country in the profile, and nothing else', async () => {
+test('a booster changes the servers, languages and country of the profile, and no other field', async () => {
   const changed = await change({ comfortableLeagueServers: ['euw'], languages: ['en'], country: 'Türkiye' });
   expect([changed.status, changed.body]).toMatchObject([
     200,
@@ -57,7 +57,7 @@ test('the pool is filtered by service, server and earnings', async () => {
   expect(await idsIn({ minimumEarnings: earnings.amount + 1 })).not.toContain(open);
 });
 
-test('the filtered pool keeps the order that was asked for, and can be narrowed to coaching', async () => {
+test('the filtered pool keeps the requested sort order, and can be narrowed to coaching', async () => {
   const lesson = await world.order(plainDraft('kocluk'));
   for (const _ of [1, 2]) await world.openOrder();
   const earned = async (sort: readonly string[]) => {
@@ -71,7 +71,7 @@ test('the filtered pool keeps the order that was asked for, and can be narrowed 
   expect(await idsIn({ game: 'coaching' })).toEqual([lesson]);
 });
 
-test('an order that does not fit is left out by the filter, and is shown with its reason without it', async () => {
+test('an order that does not fit the booster is hidden by the filter; without the filter it is shown with the reason', async () => {
   const open = await world.openOrder();
   expect(await idsIn({ fits: true })).toContain(open);
   await change({ comfortableLeagueServers: ['ru'] });
@@ -82,7 +82,7 @@ test('an order that does not fit is left out by the filter, and is shown with it
   });
 });
 
-test('a booster at the order limit still sees fitting orders, with the limit as the reason against taking them', async () => {
+test('a booster at the order limit still sees fitting orders, each with the limit as the reason why it cannot be taken', async () => {
   const open = await world.openOrder();
   await changes({ simultaneousOrders: 0 });
   expect((await pool({ fits: true })).find((row) => row.id === open)).toMatchObject({
@@ -91,7 +91,7 @@ test('a booster at the order limit still sees fitting orders, with the limit as 
   });
 });
 
-test('pages of a filtered pool do not overlap, and tell the total', async () => {
+test('pages of a filtered pool do not overlap, and each gives the total', async () => {
   for (const _ of [1, 2, 3]) await world.openOrder();
   const page = (range: string) =>
     world.booster.api.request('GET /booster/pool', { query: { range, filter: '{"fits":true}' } });

@@ -31,7 +31,7 @@ const booster = async (active: number, change: ProfileChange) => {
   return one.id;
 };
 
-test('candidates are sorted by eligibility, load and tier, fifty at most, and others are found by name', async () => {
+test('candidates are sorted by eligibility, load and tier; at most fifty are listed, and others are found by name', async () => {
   const half = await booster(1, { simultaneousOrders: 2, tier: 4 });
   const fifth = await booster(2, { simultaneousOrders: 10, tier: 1 });
   const lower = await booster(0, { simultaneousOrders: 5, tier: 2 });
@@ -72,7 +72,7 @@ test('a booster whose account is deleted is no candidate', async () => {
     expect(await candidates(q)).toEqual({ rows: [], more: false });
 });
 
-test('only staff who read boosters or users find a candidate by surname or username; others by the short name', async () => {
+test('only staff who read boosters or users find a candidate by surname or username; other staff use the short name', async () => {
   const { id } = await market.booster({});
   const [user] = await market.rows<{ username: string }>('select username from user_account where id = $1', [id]);
   const foundBy = async (...scopes: readonly Scope[]) => {

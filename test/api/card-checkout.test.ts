@@ -39,7 +39,7 @@ const until = async (condition: () => Promise<boolean>) => {
   throw new Error('it did not come true in 20 seconds');
 };
 
-test('after a card checkout, the last balance that open pages are told is the final one', async () => {
+test('after a card checkout, the last balance event that open pages get has the final balance', async () => {
   const draft = aDraft();
   const { price } = await customer.api.call('POST /orders/calculate', { body: draft });
   const amount = Money.from(price).ceilToLira();
@@ -65,7 +65,7 @@ const waiting = async () => {
   return rows;
 };
 
-test('a lane paid by card and a lane paid from the balance lock order and wallet in one order: no deadlock', async () => {
+test('payments for a lane by card and from the balance lock order and wallet in the same sequence and never deadlock', async () => {
   const admin = await logIn(shop.urls[1] ?? '', 'yonetici@basamak.test');
   const other = withToken(shop.urls[1] ?? '', customer.token).api;
   const draft = aDraft({ lane: undefined });
@@ -83,7 +83,7 @@ test('a lane paid by card and a lane paid from the balance lock order and wallet
     ...key(),
   });
 
-  // holds the wallet until both commands wait
+  // keeps the wallet locked until both commands wait for it
   await database.query('begin');
   await database.query('select 1 from ledger_account where id = $1 for update', [`wallet:${customer.id}`]);
   const paying = payWithCard(begun.frameUrl);

@@ -64,7 +64,7 @@ test('staff who read users find orders and tickets by the names and contacts of 
   expect(kindsOf(await search(desk, username))).toEqual(['orders', 'users', 'tickets']);
   expect(kindsOf(await search(desk, booster.email))).toContain('orders');
   expect(await listed(desk, 'GET /admin/orders', { q: lastName, state: 'completed' })).toEqual([]);
-  // digits match an order number or a whole telephone number, and no part of an address
+  // digits match an order number or a whole telephone number, but no part of an address
   expect(await listed(desk, 'GET /admin/orders', { q: phone.slice(-6) })).toEqual([]);
 });
 
@@ -92,7 +92,7 @@ test('the pages of a search repeat no order that matches in several places', asy
     expect(all.length).toBeGreaterThan(5);
     expect(new Set(all).size).toBe(all.length);
     expect(await pages(lastName, sort, 2)).toEqual(all);
-    // the short name finds the same
+    // a search by the short name finds the same rows
     expect(await pages(`${firstName} ${lastName.slice(0, 1)}`, sort, 2)).toEqual(all);
   }
   const csv = await world.call('GET /admin/orders', {
@@ -105,7 +105,7 @@ test('the pages of a search repeat no order that matches in several places', asy
   );
 });
 
-test('a search in one’s own list finds nobody else by name', async () => {
+test('a search in a user’s own list finds nobody else by name', async () => {
   const { email } = await world.customer.api.call('GET /users/current');
   const stranger = await register(world.product.url);
   const query = { filter: JSON.stringify({ q: email }) };
@@ -115,7 +115,7 @@ test('a search in one’s own list finds nobody else by name', async () => {
   }
 });
 
-test('users are found by username, telephone or e-mail; a booster is found once', async () => {
+test('users are found by username, telephone number or e-mail address, and a booster is found once', async () => {
   const customer = await register(world.product.url);
   const phone = await phoneOf(customer);
   for (const q of [customer.username, phone, `0${phone.slice(3, 6)} ${phone.slice(6)}`])
@@ -165,7 +165,7 @@ test('tickets, coupons, top-ups and listings are found by subject, code, number 
   ]);
 });
 
-test('messages are found by a part of their text, by staff who may read them; two letters find none', async () => {
+test('messages are found by a part of their text by staff who may read them; a search of two letters finds none', async () => {
   const id = await world.takenOrder();
   const text = 'Kırmızı pelerini olan şövalyeyle oynayalım mı?';
   await world.customer.api.call('POST /orders/:id/messages', { params: { id }, body: { text }, ...key() });

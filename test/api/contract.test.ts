@@ -74,10 +74,10 @@ const outsiders = (access: Access): readonly (keyof typeof tokens)[] => {
 };
 
 describe.each(table)('%s', (key, row) => {
-  test('answers a permitted call as its schema says, and the documents show that call as the example', async () => {
+  test('answers a permitted call as its schema says, and the documents show this call as their example', async () => {
     const call = await rightCall(key);
     const { answer: _, ...shown } = exampleOf(key) ?? {};
-    expect(exampleCallOf(call)).toEqual(shown); // else: npm run docs:api
+    expect(exampleCallOf(call)).toEqual(shown); // if it differs: npm run docs:api
     const answer = await send(key, call);
     expect([answer.status, answer.body]).toEqual([row.status, answer.body]);
     if (row.answer === null) expect(answer.body).toBe('');
@@ -102,7 +102,7 @@ describe.each(rows(isGuarded))('%s', (key, row) => {
   });
 });
 
-/** Routes that refuse staff who hold only their scope: the record of the permitted call is the admin’s. */
+/** Routes that refuse staff who hold only the route's scope, because the record of the permitted call is the admin’s. */
 const authorsOwn: Partial<Record<ContractKey, string>> = {
   'DELETE /admin/user-notes/:id': 'note.not_yours',
   'DELETE /admin/order-notes/:id': 'note.not_yours',
@@ -118,7 +118,7 @@ const authorsOwn: Partial<Record<ContractKey, string>> = {
 };
 
 describe.each(rows(({ access }) => access.kind === 'staff'))('%s', (key, { access, status }) => {
-  test('is open to staff who hold its scope alone', async () => {
+  test('is open to staff who hold only its scope', async () => {
     if (access.kind !== 'staff') throw new Error('not a console route');
     const [call, staff] = await Promise.all([rightCall(key), world.staff(access.scope)]);
     const answer = await send(key, { ...call, token: staff.token });
@@ -281,7 +281,7 @@ const paths = Map.groupBy(Object.keys(routes), (key) => key.slice(key.indexOf(' 
 
 test.each([...paths])('%s names its methods in Allow, to OPTIONS and to a method that it lacks', async (path, keys) => {
   const own = keys.map((key) => key.slice(0, key.indexOf(' ')));
-  // with an id that does not exist: `calculate` would also match the route of one order
+  // the id does not exist, because `calculate` would also match the route of one order
   const at = (method: string) => world.call(`${method} ${path}` as ContractKey, { params: { id: absent } });
   const options = await at('OPTIONS');
   const allowed = options.headers.get('allow')?.split(', ') ?? [];
@@ -311,7 +311,7 @@ test('the OpenAPI document declares every status and every code that occurred', 
   expect(undeclared).toEqual([]);
 });
 
-test('the OpenAPI document is served compressed, and not again to a client that has it', async () => {
+test('the OpenAPI document is served compressed; a client that has the current version gets 304', async () => {
   const url = `${world.product.url}/api/openapi.json`;
   const first = await fetch(url, { headers: { 'accept-encoding': 'br' } });
   expect([first.status, first.headers.get('content-encoding')]).toEqual([200, 'br']);

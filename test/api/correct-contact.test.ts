@@ -72,7 +72,7 @@ describe('a telephone number', () => {
     await expect(correct(clerk, customer.id, phone)).rejects.toEqual(refused(404, 'identity.user_not_found'));
   });
 
-  test('that owner and staff change at once ends as one of the two, and the log has the number that was replaced', async () => {
+  test('that owner and staff change concurrently ends as one of the two, and the log has the number that was replaced', async () => {
     const customer = await register(url);
     const before = (await userOf(customer.id)).phone;
     const [theirs, ours] = [newPerson().phone, newPerson().phone];
@@ -95,7 +95,7 @@ describe('an e-mail address', () => {
   const drop = (by: Session, userId: string) =>
     by.api.call('POST /admin/drop-email-change', { body: { userId, reason }, ...key() });
   const newPassword = 'ayva-agaci-42';
-  /** Sets a password by the link that the new address got, and logs in with it. */
+  /** Sets a password by the link that was sent to the new address, and logs in with it. */
   const loggedInAnew = async (email: string): Promise<Session> => {
     const body = { token: await world.passwordToken(email), password: newPassword };
     await anonymous(url).call('PUT /users/password-reset', { body });
@@ -135,7 +135,7 @@ describe('an e-mail address', () => {
     const token = await emailChangeToken(world, email);
     expect((await world.mailsTo(email))[0]?.text).not.toContain('Ece');
     expect(await dump(world.product.database.url)).not.toContain(token);
-    // a mail scanner opens the page, and nothing changes
+    // a mail scanner that opens the page changes nothing
     await fetch(`${url}/eposta-degisikligi?token=${token}`);
     expect((await customer.api.call('GET /users/current')).email).toBe(customer.email);
 
@@ -143,7 +143,7 @@ describe('an e-mail address', () => {
     expect(await userOf(customer.id)).toMatchObject({ email, emailVerified: true, pendingEmail: null });
     await expect(customer.api.call('GET /users/current')).rejects.toEqual(refused(401, 'identity.unauthenticated'));
     await expect(logIn(url, customer.email, password)).rejects.toEqual(refused(401, 'identity.bad_credentials'));
-    // somebody with the old mailbox may have set the password, so it is void and the new address chooses another
+    // a person with the old mailbox may have set the password, so it is void; the owner of the new address sets another
     await expect(logIn(url, customer.username, password)).rejects.toEqual(refused(401, 'identity.bad_credentials'));
     await loggedInAnew(email);
     await world.mailTo(customer.email, /adresi artık e\*\*\*@basamak\.test/);
@@ -218,7 +218,7 @@ describe('an e-mail address', () => {
     expect(await dump(world.product.database.url)).not.toContain(email);
   });
 
-  test('is confirmed at most once by concurrent calls, also while staff ask for another one', async () => {
+  test('is confirmed at most once by concurrent calls, also while staff request another address', async () => {
     const customer = await register(url);
     const [first, second] = [newPerson().email, newPerson().email];
     await ask(world.admin, customer.id, first);
@@ -234,7 +234,7 @@ describe('an e-mail address', () => {
     expect(user.pendingEmail).toBe(outcomes[4]?.status === 'fulfilled' ? second : null);
   });
 
-  test('that was changed holds the booster’s payouts and voids a payout link sent to the old one', async () => {
+  test('that was changed holds the booster’s payouts and voids a payout link that was sent to the old address', async () => {
     const person = newPerson();
     const body = { ...person, role: 'booster', password } as const;
     const { id } = await world.admin.api.call('POST /admin/new-user', { body, ...key() });
@@ -276,7 +276,7 @@ describe('an e-mail address', () => {
     ]);
   });
 
-  test('that was replaced is erased with its user, with contact messages from before the change only', async () => {
+  test('that was replaced is erased with its user, and of its contact messages only those from before the change', async () => {
     const customer = await proved();
     const write = (text: string) =>
       anonymous(url).call('POST /contact', { body: { name: 'Ece', email: customer.email, text } });

@@ -59,7 +59,7 @@ describe('a file of coupons', () => {
     expect(event!.changes).toEqual([{ path: '', before: null, after: first }]);
   });
 
-  test('with a fault in one line adds nothing', async () => {
+  test('with one faulty line adds no coupon', async () => {
     const [one, other] = [aCode(), aCode()];
     await expect(add(fileOf(`${one};10;`, `${other};0;`).text)).rejects.toMatchObject({
       status: 422,
@@ -68,7 +68,7 @@ describe('a file of coupons', () => {
     expect(await named(one)).toEqual([]);
   });
 
-  test('with the codes of another at the same moment is refused whole, and the other one is added', async () => {
+  test('that shares codes with another file added concurrently is refused whole; the other file is added', async () => {
     const shared = many(40, aCode);
     const [one, other] = [aCode(), aCode()];
     const outcomes = await outcomesOf([
@@ -81,7 +81,7 @@ describe('a file of coupons', () => {
     expect(ofShared).toMatchObject([{ discount: { percent: ofOne.length === 1 ? 10 : 20 } }]);
   });
 
-  test('may be larger than other bodies, up to a limit, and only from staff who may add coupons', async () => {
+  test('may be larger than other request bodies, up to a limit, and only staff who may add coupons can send it', async () => {
     const token = world.admin.token;
     const lines = (length: number) => ({ token, body: { text: `Kod;Yüzde\n${'x'.repeat(length)}` } });
     const call = async (length: number) => {
@@ -104,7 +104,7 @@ describe('a file of coupons', () => {
 });
 
 describe('a coupon in use', () => {
-  /** A coupon that the process already knows when it quotes. */
+  /** A coupon that the process has already read when it calculates a quote. */
   const known = async (totalUses = '') => {
     const code = aCode();
     await add(fileOf(`${code};10;${totalUses}`).text);
@@ -123,7 +123,7 @@ describe('a coupon in use', () => {
   const change = (id: string, body: object) => () =>
     world.admin.api.call('PUT /admin/coupons/:id', { params: { id }, body });
 
-  test('has a last use that one of two concurrent orders gets; the other is not charged', async () => {
+  test('has a last use that only one of two concurrent orders gets; the other order is not charged', async () => {
     const { id, order } = await known('1');
     const balance = async () => (await world.customer.api.call('GET /wallet')).balance.amount;
     const before = await balance();
@@ -134,7 +134,7 @@ describe('a coupon in use', () => {
     expect(before - (await balance())).toBe(prices[0]);
   });
 
-  test('that is ended during an order counts the order if it was placed, and is soon refused', async () => {
+  test('that is ended while an order is placed counts that order if it succeeded, and later orders are soon refused', async () => {
     const { id, order, quoted } = await known();
     const [ordered, ended] = await Promise.all([
       outcomeOf(order),
@@ -149,13 +149,13 @@ describe('a coupon in use', () => {
     expect(await outcomeOf(order)).toBe('422 pricing.coupon_expired');
   });
 
-  test('that is changed during its first order keeps code and discount from that order on', async () => {
+  test('that is changed while its first order is placed keeps its code and discount after that order', async () => {
     const { id, code, order } = await known();
     const [ordered, changed] = await Promise.all([
       outcomeOf(order),
       outcomeOf(change(id, { discount: { type: 'percent', percent: 50 } })),
     ]);
-    // the order is placed at the price that was shown, or refused because of the new one
+    // the order is placed at the price that was shown, or refused because the price has changed
     expect(['ok', '409 order.price_changed']).toContain(ordered);
     expect(['ok', '409 pricing.coupon_used']).toContain(changed);
     if (ordered !== 'ok') await order();

@@ -1,4 +1,4 @@
-// Customer and booster agree on how a dispute ends, or the customer withdraws it, before the 48 hours to answer are over.
+// Customer and booster agree on the end of a dispute, or the customer withdraws it, in the booster's 48 hours to answer.
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { Money } from '#kernel/money.ts';
 import { key, many, outcomeOf } from '#test/support/calls.ts';
@@ -30,7 +30,7 @@ const step = (trader: Trader, id: string, to: 'started' | 'closed') =>
 const page = (trader: Trader, id: string) => trader.api.call('GET /orders/:id', { params: { id } });
 const money = (amount: number) => ({ amount, currency: 'TRY' as const });
 
-/** A disputed order of four hours, of which three were given. */
+/** A disputed order of four hours, three of which were given. */
 const disputed = async () => {
   const { id, price } = await market.order(customer, coaching(4));
   await booster.api.call('POST /orders/:id/take', { params: { id }, ...key() });
@@ -86,11 +86,11 @@ const postedTo = async (trader: Trader, id: string) =>
 const awaits = '409 order.dispute_awaits_answer';
 
 describe('an agreement', () => {
-  test('shows both sides what it does to the money, and lets staff decide before the booster has answered', async () => {
+  test('shows both sides its effect on the money, and lets staff decide before the booster has answered', async () => {
     const { id, price } = await disputed();
     const refund = price / 4;
     expect(await outcomeOf(() => decide(id, 'refund', refund))).toBe(awaits);
-    // each side sees what a proposal would mean for them before it is made
+    // each side sees the effect of a proposal on their money before it is made
     const seen = await preview(booster, id, refund);
     const booster75 = Math.round((price - refund) * 0.6);
     expect(seen).toMatchObject({ refund: money(refund), kept: money(price - refund), booster: money(booster75) });
@@ -133,7 +133,7 @@ describe('an agreement', () => {
     );
   });
 
-  test('to go on returns the order to work and moves no money', async () => {
+  test('to continue the order returns it to work and moves no money', async () => {
     const { id, price } = await agreed();
     expect(await decide(id, 'uphold')).toMatchObject({ state: 'started', disputed: false });
     expect([await postedTo(booster, id), await postedTo(customer, id)]).toEqual([0, -price]);
@@ -160,7 +160,7 @@ describe('an agreement', () => {
     expect(await outcomeOf(() => preview(booster, id))).toBe('404 order.dispute_not_found');
   });
 
-  test('is reached when both sides propose the same at the same moment', async () => {
+  test('is reached when both sides make the same proposal at the same moment', async () => {
     for (const refund of [undefined, 100_00]) {
       const { id } = await disputed();
       await Promise.all([propose(customer, id, refund), propose(booster, id, refund)]);
@@ -170,7 +170,7 @@ describe('an agreement', () => {
     }
   });
 
-  test('at the moment of a new proposal is on the proposal that was read, or is refused', async () => {
+  test('that is concurrent with a new proposal covers the proposal that was read, or is refused', async () => {
     const orders = await Promise.all(many(4, disputed));
     for (const { id } of orders) {
       const proposal = (await propose(booster, id, 100_00)).dispute?.proposal?.id ?? '';
@@ -188,7 +188,7 @@ describe('an agreement', () => {
     }
   });
 
-  test('at the moment of the decision leaves one decision, with the refund that both sides accepted', async () => {
+  test('that is concurrent with the decision by staff leaves one decision, with the refund that both sides accepted', async () => {
     for (let turn = 0; turn < 4; turn++) {
       const { id, price } = await disputed();
       const proposal = (await propose(booster, id, 100_00)).dispute?.proposal?.id ?? '';
@@ -206,7 +206,7 @@ describe('an agreement', () => {
     }
   });
 
-  test('at the end of the booster’s time to answer is kept, and no missing answer is reported after it', async () => {
+  test('made just as the booster’s time to answer ends is kept, and afterwards no missing answer is reported', async () => {
     const { id } = await disputed();
     const proposal = (await propose(booster, id, 100_00)).dispute?.proposal?.id ?? '';
     await Promise.all([later.run('order.sweep-trouble', 49), agree(customer, id, proposal)]);
@@ -221,7 +221,7 @@ describe('an agreement', () => {
 });
 
 describe('a withdrawn dispute', () => {
-  test('leaves the order finished, is not opened again, and is withdrawn by the customer only', async () => {
+  test('leaves the order finished, cannot be opened again, and is withdrawn by the customer only', async () => {
     const { id, price } = await disputed();
     expect(await outcomeOf(() => withdraw(stranger, id))).toBe('404 order.not_found');
     expect(await outcomeOf(() => withdraw(booster, id))).toBe('403 identity.forbidden');
@@ -245,7 +245,7 @@ describe('a withdrawn dispute', () => {
     expect((await kindsOf(id)).filter((kind) => kind === 'dispute-withdrawn')).toHaveLength(1);
   });
 
-  test('that staff decide at the same moment ends in one of the two ways', async () => {
+  test('that staff decide at the same moment is either withdrawn or decided, never both', async () => {
     for (let turn = 0; turn < 4; turn++) {
       const { id, price } = await agreed(100_00);
       const ends = await Promise.all([

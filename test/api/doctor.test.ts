@@ -15,7 +15,7 @@ import { onServer } from '#test/support/test-database.ts';
 let shop: Shop;
 beforeAll(async () => {
   shop = await startShop();
-  // something in the vault, so that the vault keys can be tried
+  // stores a secret in the vault, so that the examination can try the vault keys
   const { api } = await register(shop.urls[0] ?? '');
   const account = { game: 'league', server: 'tr', inGameName: 'Fare', username: 'fare', password: 'peynir' } as const;
   await api.call('POST /game-accounts', { body: account, ...key() });

@@ -15,7 +15,7 @@ afterAll(() => world.end());
 type Record = Readonly<{ [field: string]: unknown }>;
 const edits = Object.entries<Route>(routes).flatMap(([route, { edits: is }]) => (is ? [route] : []));
 
-/** What a form of this record sends: its changes and the values that they are based on. */
+/** The body that an edit form sends for this record: its changes and the values that they are based on. */
 async function formOf(route: string) {
   const { token, params, body } = await rightCalls[route as keyof typeof rightCalls](world);
   const path = route.replace('PUT ', '').replace(':id', (params as { id: string }).id);
@@ -37,7 +37,7 @@ async function formOf(route: string) {
 
 test('every edit form of the console sends the values that it is based on; settings send a version', () => {
   const forms = Object.keys(routes).filter((route) => route.startsWith('PUT /admin/'));
-  expect(forms.filter((route) => !edits.includes(route))).toEqual(['PUT /admin/settings']); // by its version
+  expect(forms.filter((route) => !edits.includes(route))).toEqual(['PUT /admin/settings']); // sends a version
 });
 
 test.each(edits)(
@@ -47,19 +47,19 @@ test.each(edits)(
     expect((await send({ basedOn })).status).toBe(200);
     const after = await read();
     expect(after).toMatchObject(changes);
-    // based on the old values, with the wish to keep them
+    // based on the outdated values, with the wish to overwrite
     const { status, record } = await send({ ...basedOn, basedOn });
     expect([status, record.code]).toEqual([409, 'request.conflict']);
     expect(await read()).toEqual(after);
-    expect((await send({ basedOn })).status).toBe(200); // a repeat after a lost answer
+    expect((await send({ basedOn })).status).toBe(200); // the same request again, as after a lost answer
     expect(await read()).toMatchObject(changes);
     const now = Object.fromEntries(Object.keys(changes).map((field) => [field, after[field]]));
     expect((await send({ basedOn: now })).status).toBe(200);
-    expect((await send({})).status).toBe(200); // optional for programs
+    expect((await send({})).status).toBe(200); // a program may leave the values out
   },
 );
 
-test('of twenty concurrent edits on the same basis one is accepted', async () => {
+test('exactly one of twenty concurrent edits that are based on the same values is accepted', async () => {
   const { basedOn, send } = await formOf('PUT /admin/listings/:id');
   const prices = Array.from({ length: 20 }, (_, nth) => ({ amount: 400_00 + nth, currency: 'TRY' }));
   const answers = await Promise.all(prices.map((price) => send({ price, basedOn })));
@@ -67,7 +67,7 @@ test('of twenty concurrent edits on the same basis one is accepted', async () =>
   expect(answers.filter(({ status }) => status === 409)).toHaveLength(19);
 });
 
-test('a basis with a field that the record lacks is a conflict; one that is no object is invalid', async () => {
+test('an edit based on a field that the record lacks is a conflict; an edit whose basis is no object is invalid', async () => {
   const { send } = await formOf('PUT /admin/coupons/:id');
   expect((await send({ basedOn: { colour: 'red' } })).status).toBe(409);
   expect((await send({ basedOn: 'red' })).status).toBe(422);

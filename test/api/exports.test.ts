@@ -18,7 +18,7 @@ beforeAll(async () => {
   staff = await world.staff('users:read', 'wallets:read');
   sql = new pg.Client({ connectionString: world.product.database.url });
   await sql.connect();
-  // all of one moment: only their ids order them
+  // all rows have the same time, so that only their ids order them
   await sql.query(
     `insert into user_account (id, first_name, last_name, email, email_canonical, username, username_canonical,
        must_change_password, role, scopes, status, ban_reason, email_verified, marketing_mail, muted_notices, search_text, created_at)
@@ -41,7 +41,7 @@ const take = (session: Session, path = 'users', init: RequestInit = {}, asked: o
   });
 const linesOf = (text: string) => text.split('\r\n').slice(0, -1);
 
-/** Polls, because the server notices later that a client has left. */
+/** Polls, because the server notices with a delay that a client has left. */
 const until = async (holds: () => Promise<boolean>): Promise<void> => {
   while (!(await holds())) await new Promise((wait) => setTimeout(wait, 50));
 };
@@ -67,7 +67,7 @@ test('lists of the console are exported, empty or not', async () => {
   }
 });
 
-test('a ledger entry names the owner of its wallet, in the list and in the file', async () => {
+test('a ledger entry names the owner of its wallet, in the list and in the exported file', async () => {
   const clerk = await world.staff('wallets:read', 'wallets:write');
   const { id, firstName, lastName } = await world.customer.api.call('GET /users/current');
   const amount = { amount: 12_34, currency: 'TRY' as const };
@@ -88,7 +88,7 @@ test('an export without the scope of its list, or with an unknown filter, is ref
   expect((await take(staff, 'users', {}, { nobody: 'knows' })).status).toBe(422);
 });
 
-test('an export is in the audit log with its filter', async () => {
+test('an export is recorded in the audit log with its filter', async () => {
   const { id } = await world.admin.api.call('GET /users/current');
   await (await take(world.admin, 'users', {}, { ...filter, q: 'aktarilan7' })).text();
   const query = { filter: JSON.stringify({ action: 'export', actorId: id, resource: 'users' }) };
@@ -97,7 +97,7 @@ test('an export is in the audit log with its filter', async () => {
   ]);
 });
 
-test('a user has at most two exports at once; a slow client holds no connection, and one that leaves frees its place', async () => {
+test('a user has at most two exports at once; a slow one holds no database connection, an aborted one frees its place', async () => {
   const leaving = new AbortController();
   const slow = await Promise.all([1, 2].map(() => take(staff, 'users', { signal: leaving.signal })));
   expect(slow.map(({ status }) => status)).toEqual([200, 200]);

@@ -22,7 +22,7 @@ const dashboard = (query: { from?: string; to?: string; game?: 'league' | 'tft' 
   session.api.call('GET /admin/dashboard', { query });
 
 describe('the dashboard', () => {
-  test('counts orders and money up to this moment, by game, beside the period before', async () => {
+  test('counts orders and money up to the present moment, by game, beside the previous period', async () => {
     const countedNow = async () => {
       const { orders } = await dashboard();
       if (!orders) throw new Error('an admin sees orders');
@@ -47,7 +47,7 @@ describe('the dashboard', () => {
     expect((await dashboard({ game: 'tft' })).orders?.totals.placed).toBe(0);
   });
 
-  test('counts exactly what the lists with the same filters hold', async () => {
+  test('counts the same records as the lists with the same filters', async () => {
     const id = await world.openOrder();
     await world.booster.api.call('POST /orders/:id/take', { params: { id }, ...key() });
     const body = { to: 'started' } as const;
@@ -82,7 +82,7 @@ describe('the dashboard', () => {
     );
   });
 
-  test('shows staff only the parts that their scopes open', async () => {
+  test('shows staff only the parts that their scopes allow', async () => {
     const partsOf = async (...scopes: readonly Scope[]) => {
       const { now, orders, payments, tickets, boosters } = await dashboard({}, await world.staff(...scopes));
       const parts = { now, orders, payments, tickets, boosters };
@@ -132,7 +132,7 @@ describe('the live events of the console', () => {
     await Promise.all([heardByPayouts.close(), heardByTickets.close()]);
   });
 
-  test('about reviews and contact messages go by scope; about an approval to admins and to the asking staff', async () => {
+  test('about reviews and contact messages go by scope; those about an approval go to admins and to the asking staff', async () => {
     const scopes = [['content:read'], ['tickets:read'], ['wallets:read', 'wallets:write'], ['wallets:write']] as const;
     const [content, tickets, asking, another] = await Promise.all(scopes.map((held) => world.staff(...held)));
     if (!content || !tickets || !asking || !another) throw new Error('four are made');

@@ -1,4 +1,4 @@
-// Lists and files for finance name people, orders and payments, and are searched by what a bank statement shows.
+// Lists and files for finance name people, orders and payments, and are searched by the texts of a bank statement.
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { lists } from '#contract/lists.ts';
@@ -149,7 +149,7 @@ test('a refunded top-up is found by the reference of the refund', async () => {
 });
 
 const uuid = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/;
-/** Columns that may hold an id: their names end in “no”. */
+/** Columns whose names end in “no” may hold an id. */
 const idColumns = /(^| )no$/;
 
 test('the files of notes and suspicions name the user or the order', async () => {
@@ -166,7 +166,7 @@ test('the files of notes and suspicions name the user or the order', async () =>
   expect(ofOrder).toMatchObject({ 'Kime, hangi siparişe': order.number, Konu: 'Sipariş', Neden: note.text });
 });
 
-test('no file of the console shows a raw id or a code where a person reads', async () => {
+test('no file of the console shows a raw id or a code in a column that people read', async () => {
   const { admin, customer } = world;
   const note = { recordId: order.id, kind: 'note', text: 'Aranacak' } as const;
   await admin.api.call('POST /admin/order-notes', { body: note, ...key() });

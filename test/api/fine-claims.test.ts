@@ -63,7 +63,7 @@ const tip = async (booster: Session, amount: number) => {
   return id;
 };
 
-test('a fine above the balance is refused unless it asks for a claim', async () => {
+test('a fine above the balance is refused unless the command asks for a claim', async () => {
   const { session, id } = await aBooster(30);
   const body = { boosterId: id, amount: lira(100), reason };
   await expect(world.admin.api.call('POST /admin/penalty-booster', { body, ...key() })).rejects.toMatchObject({
@@ -74,7 +74,7 @@ test('a fine above the balance is refused unless it asks for a claim', async () 
   expect(await session.api.call('GET /booster/fine-claims')).toEqual([]);
 });
 
-test('a claim takes the balance, is told to the booster, and is paid by the next earnings', async () => {
+test('a claim takes the balance, notifies the booster, and is paid from the next earnings', async () => {
   const { session, id } = await aBooster(30);
   const made = await claim(id, 100);
   expect(made).toMatchObject({ state: 'open', amount: lira(100), settled: lira(30), open: lira(70), reason });
@@ -113,7 +113,7 @@ test('a claim takes the balance, is told to the booster, and is paid by the next
   await expect(waive(made.id)).rejects.toMatchObject({ code: 'wallet.claim_ended' });
 });
 
-test('the settlement of an order pays an open claim, and the booster keeps the rest', async () => {
+test('the settlement of an order pays an open claim, and the booster keeps the remaining earnings', async () => {
   const { session, id } = await aBooster();
   const order = await world.finishedOrder(session);
   const { id: claimId } = await claim(id, 1);
@@ -132,7 +132,7 @@ test('the settlement of an order pays an open claim, and the booster keeps the r
   expect(await balanceOf(session)).toBe(earned!.amount.amount - 1_00);
 });
 
-test('a waiver ends a claim, is told to the booster, and is done once when repeated by idempotency key', async () => {
+test('a waiver ends a claim and notifies the booster, and is done once when repeated by idempotency key', async () => {
   const { session, id } = await aBooster(10);
   const { id: claimId } = await claim(id, 25);
   const input = { params: { id: claimId }, body: { reason: 'Anlaştık' }, ...key() };
@@ -152,7 +152,7 @@ test('a waiver ends a claim, is told to the booster, and is done once when repea
   await expect(waive(randomUUID())).rejects.toMatchObject({ code: 'wallet.claim_not_found' });
 });
 
-test('the audit log of a fine has the balance before and after and the claim; that of a waiver has the change', async () => {
+test('the audit log has a fine with its claim and the balance before and after, and a waiver with its change', async () => {
   const { id } = await aBooster(30);
   const made = await claim(id, 100);
   await waive(made.id);
@@ -227,7 +227,7 @@ test('a booster sees no claim of another, and nobody without the scope fines a b
   await expect(claim(world.customer.id, 20)).rejects.toMatchObject({ code: 'booster.not_found' });
 });
 
-test('a booster who deletes the account has the rest of an open claim waived, and consoles are told', async () => {
+test('the open rest of a claim is waived when the booster deletes the account, and consoles get an event', async () => {
   const { session, id } = await aBooster();
   const stream = await openStream(world.product.url, world.admin.token);
   const { id: claimId } = await claim(id, 20);
@@ -245,7 +245,7 @@ test('a booster who deletes the account has the rest of an open claim waived, an
   expect(gone).toMatchObject({ state: 'waived', reason: null, waived: lira(20), waivedByName: null });
 });
 
-test('the limit for a second admin holds for the whole fine, and the approval makes the claim', async () => {
+test('the limit for a second admin counts the whole fine, and the approval creates the claim', async () => {
   const { id } = await aBooster(30);
   const { api } = world.admin;
   const { version: basedOn } = await api.call('GET /admin/settings');

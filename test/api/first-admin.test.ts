@@ -43,8 +43,8 @@ test('a new address becomes an admin by the link on the terminal, and a repeat c
   expect(events.map(({ action, actorRole }) => [action, actorRole])).toContainEqual(['make-admin', 'system']);
 });
 
-test('a promoted customer loses password, sessions and second factor; a booster is not promoted', async () => {
-  // a stranger may have registered the address and set these up
+test('a promoted customer loses password, sessions and second factor; a booster cannot be promoted', async () => {
+  // somebody else may have registered the address and set these
   const stranger = await withSecondFactor(url());
   const promoted = await makeAdmin(`${stranger.username}@basamak.test`);
   expect(promoted).toContain('Hesap yönetici oldu');

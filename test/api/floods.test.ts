@@ -39,14 +39,14 @@ const counted = async (calls: readonly (() => Promise<unknown>)[]) => {
 };
 
 describe('a flood of one command', () => {
-  test('on one order is refused at its limit with 429 and Retry-After, and notifies the other side once per matter', async () => {
+  test('on one order is refused at its limit with 429 and Retry-After, and notifies the other side once of each step', async () => {
     const id = await started();
     const before = await noticesOf(booster, id);
     const pause = () =>
       customer.api.call('POST /orders/:id/pause', { params: { id }, body: { reason: 'Tatil' }, ...key() });
     const resume = () => customer.api.call('POST /orders/:id/resume', { params: { id }, ...key() });
     const ends = await counted(many(60, (nth) => (nth % 2 ? resume : pause)));
-    // the other side reads a reason, so its limit is that of messages: three in 15 minutes
+    // the other side reads the reason of a pause, so pauses have the limit of messages: three in 15 minutes
     expect(ends).toEqual({ ok: 6, '429 request.too_often': 27, '409 order.not_paused': 27 });
     const problem = await pause().catch((error: unknown) => error);
     expect(problem).toMatchObject({ problem: { status: 429, params: { retryAfterSeconds: expect.any(Number) } } });
@@ -75,17 +75,17 @@ describe('a flood of one command', () => {
     });
   });
 
-  test('of takes and drops notifies the customer once of each', async () => {
+  test('that takes and drops an order notifies the customer once of each', async () => {
     const id = await pool();
     for (let count = 0; count < 8; count++) {
       await take(id);
       await walk(id, 'processing');
     }
     expect((await noticesOf(customer, id)).toSorted()).toEqual(['Koç aranıyor', 'Koç bulundu']);
-    expect(await noticesOf(customer, id)).toEqual(['Koç aranıyor', 'Koç bulundu']); // newest first: the current state leads
+    expect(await noticesOf(customer, id)).toEqual(['Koç aranıyor', 'Koç bulundu']); // newest first: the current state is on top
   });
 
-  test('does not count refused calls and repeats by idempotency key', async () => {
+  test('does not include refused calls and repeats by idempotency key', async () => {
     const id = await started();
     const resume = () => customer.api.call('POST /orders/:id/resume', { params: { id }, ...key() });
     expect(await counted(many(30, () => resume))).toEqual({ '409 order.not_paused': 30 });
@@ -97,7 +97,7 @@ describe('a flood of one command', () => {
   });
 });
 
-test('a new booster reads the chat since the former booster left; customer and staff read all of it', async () => {
+test('a new booster reads the chat from the time when the former booster left; customer and staff read all of it', async () => {
   const id = await pool();
   await take(id);
   const say = (by: Trader, text: string) =>

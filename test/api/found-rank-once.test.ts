@@ -1,4 +1,4 @@
-// Over three processes a rank difference is settled once: by its customer's answer, or by time after 48 hours.
+// Over three processes a rank difference is settled once: by the customer's answer, or by the deadline after 48 hours.
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import { Money } from '#kernel/money.ts';
 import { Draft } from '#contract/pricing/schemas.ts';
@@ -60,7 +60,7 @@ test.each<Found>([
   expect((await page(id)).price.amount).toBe(price + difference.amount);
 });
 
-test('an agreement and a cancellation at the same moment have one outcome', async () => {
+test('an agreement and a concurrent cancellation have one outcome', async () => {
   for (const found of [
     { tier: 'silver', division: 2 },
     { tier: 'gold', division: 2 },
@@ -74,7 +74,7 @@ test('an agreement and a cancellation at the same moment have one outcome', asyn
   }
 });
 
-test('an order without an answer is cancelled with a full refund after 48 hours, once, and not before', async () => {
+test('an order whose customer does not answer is cancelled once with a full refund after 48 hours, and not before', async () => {
   const { id, price } = await differing({ tier: 'silver', division: 4 });
   const reached = await differing({ tier: 'diamond', division: 4 });
   const had = await market.balanceOf(customer);

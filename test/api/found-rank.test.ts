@@ -42,7 +42,7 @@ const taken = async (overrides: Record<string, unknown> = {}) => {
 };
 const declared = { tier: 'gold', division: 3, points: 34 };
 
-test('an order starts without a found rank, and the declared rank needs no picture', async () => {
+test('an order starts without a found rank, and a found rank that equals the declared one needs no picture', async () => {
   expect(await start(await taken())).toMatchObject({ state: 'started', rank: null });
   const id = await taken();
   expect((await world.booster.api.call('GET /orders/:id', { params: { id } })).allowed.reportRank).toBe(true);
@@ -53,7 +53,7 @@ test('an order starts without a found rank, and the declared rank needs no pictu
   });
 });
 
-test('a rank near the declared one needs a picture, keeps the price, and is where progress begins', async () => {
+test('a found rank near the declared one needs a picture and keeps the price, and progress begins at it', async () => {
   const id = await taken();
   const near = { ...declared, points: 50 };
   expect(await outcomeOf(() => start(id, near, false))).toBe('422 order.rank_needs_picture');
@@ -105,7 +105,7 @@ test('a lower rank waits until the customer pays the difference, and then the or
   );
 });
 
-test('a higher rank refunds the difference, and a later refund covers only the new price', async () => {
+test('a higher rank refunds the difference, and a later refund can cover only the new price', async () => {
   const id = await taken();
   const { rank } = await start(id, { tier: 'gold', division: 1, points: 0 });
   const difference = rank?.difference ?? Money.zero;
@@ -121,7 +121,7 @@ test('a higher rank refunds the difference, and a later refund covers only the n
   expect((await page(id)).refunded).toEqual(agreed.price);
 });
 
-test('a rank above the target leaves only a full refund; staff may start an order as it was placed', async () => {
+test('a rank above the target allows only a full refund; staff may start an order as it was placed', async () => {
   const id = await taken();
   const { rank } = await start(id, { tier: 'master', points: 20 });
   expect(rank).toMatchObject({ reached: true, difference: null, outcome: 'open' });
@@ -155,7 +155,7 @@ test('a booster corrects the found rank, or gives the order back', async () => {
   expect(await page(other)).toMatchObject({ state: 'processing', rank: null });
 });
 
-test('a found rank is refused after the start, and where its ladder has no such rank', async () => {
+test('a found rank after the start is refused, and so is a rank that the ladder lacks', async () => {
   const id = await taken();
   expect(await outcomeOf(() => start(id, { tier: 'immortal', division: 1 }))).toBe('422 pricing.rank_not_served');
   expect(await outcomeOf(() => start(id, { tier: 'gold', points: 5 }))).toBe('422 pricing.rank_not_served');
@@ -166,7 +166,7 @@ test('a found rank is refused after the start, and where its ladder has no such 
   expect(await outcomeOf(transition)).toBe('422 request.invalid');
 });
 
-test('an agreement that the balance cannot pay changes nothing', async () => {
+test('an agreement to a difference above the balance changes nothing', async () => {
   const id = await taken();
   const { rank, price } = await start(id, { tier: 'iron', division: 4 });
   const amount = { amount: await balance(), currency: 'TRY' } as const;

@@ -51,13 +51,13 @@ const enter = (of: Change = {}, by = clerk, once = key()) =>
 const balance = async () => (await customer.api.call('GET /wallet')).balance.amount;
 const refund = (id: string, body: { reason: string; iban?: string }, by = clerk) =>
   by.api.call('POST /admin/top-ups/:id/refund', { params: { id }, body, ...key() });
-/** By an admin: staff who asked for a refund may not confirm that it was sent. */
+/** Called as an admin, because staff who requested a refund may not confirm that it was sent. */
 const made = (id: string, reference = `EFT ${randomUUID()}`, by = admin) =>
   by.api.call('POST /admin/top-ups/:id/refund/made', { params: { id }, body: { reference }, ...key() });
 const dropped = (id: string, by = clerk) =>
   by.api.call('POST /admin/top-ups/:id/refund/dropped', { params: { id }, body: { reason }, ...key() });
 
-test('a bank transfer that staff enter from a ticket is credited, logged, and told to its customer', async () => {
+test('a bank transfer that staff enter from a ticket is credited and logged, and its customer is notified', async () => {
   const opened = {
     type: 'balance',
     subject: 'Havale ile bakiye',
@@ -75,7 +75,7 @@ test('a bank transfer that staff enter from a ticket is credited, logged, and to
     toSend: false,
     entered: { reference: 'FT2026118', sender: 'Deniz Yıldız', ticketId, enteredById: clerkId },
   });
-  expect(await enter(body, clerk, once)).toEqual(entered); // a repeat by idempotency key
+  expect(await enter(body, clerk, once)).toEqual(entered); // the same request again, by its idempotency key
   expect(await balance()).toBe(150_00);
   const [line] = await customer.api.call('GET /wallet/postings');
   expect(line).toMatchObject({ kind: 'top-up', topUpId: entered.id, provider: 'bank-transfer' });
@@ -106,7 +106,7 @@ describe('an entry', () => {
     await expect(enter(change)).rejects.toMatchObject({ status: 422 });
   });
 
-  test('for staff, for an unknown user, or with another customer’s ticket is refused', async () => {
+  test('for a staff member or an unknown user, or with another customer’s ticket, is refused', async () => {
     const stranger = await register(url(0));
     const text = 'Dün 150 lira gönderdim, dekont ekte.';
     const theirs = { type: 'balance', subject: 'Havale ile bakiye', text } as const;
@@ -126,11 +126,11 @@ describe('an entry', () => {
   });
 });
 
-/** One reference as different people copy it. */
+/** The same reference, as different people copy it. */
 const spelled = (reference: string, n: number) =>
   [reference, reference.toUpperCase(), reference.replaceAll('-', ' \u2013 '), `${reference}\u200c`][n % 4] ?? '';
 
-test('a transfer that is entered twenty times at once, by two people over two processes, is credited once', async () => {
+test('a transfer that two people enter twenty times at once over two processes is credited once', async () => {
   const before = await balance();
   const reference = randomUUID();
   const outcomes = await outcomesOf(
@@ -155,10 +155,10 @@ test('above the limit a second admin approves an entry, and the same transfer is
   const approve = (id: string) =>
     second.api.call('POST /admin/approvals/:id/approve', { params: { id }, body: {}, ...key() });
   const one = await ask(big);
-  // the same transfer in any spelling: its first request still waits for a decision
+  // the same transfer in any spelling is refused, because its first request still waits for a decision
   for (const reference of [big.reference, big.reference.toLowerCase(), ` ${big.reference} `])
     await expect(ask({ ...big, reference })).rejects.toMatchObject({ status: 409, code: 'approval.already_asked' });
-  // the approver sees what to look for at the bank
+  // the approver sees which payment to look for at the bank
   const { provider, arrivedOn, sender } = big;
   expect(one).toMatchObject({ provider, reference: bankReference(big.reference), arrivedOn, sender });
   const done = await approve(one.id);
@@ -213,7 +213,7 @@ test('a refund waits until it is sent, is found by a filter, and is ended once b
   expect(await balance()).toBe(sent ? before : before + 150_00);
 });
 
-test('a refund to the e-wallet needs no IBAN, and can be dropped and begun again', async () => {
+test('a refund to the e-wallet needs no IBAN, and can be dropped and requested again', async () => {
   const before = await balance();
   const { id } = await enter({ provider: 'e-wallet' });
   expect(await refund(id, { reason })).toMatchObject({ toSend: true, refundIban: null });
@@ -225,7 +225,7 @@ test('a refund to the e-wallet needs no IBAN, and can be dropped and begun again
   await expect(refund(id, { reason })).rejects.toMatchObject({ code: 'payment.top_up_not_refundable' });
 });
 
-test('a dropped refund and its log entry are one transaction: if the entry fails, the refund still waits', async () => {
+test('dropping a refund and logging it are one transaction: if the log entry fails, the refund still waits', async () => {
   const before = await balance();
   const { id } = await enter({ provider: 'e-wallet' });
   const waiting = await refund(id, { reason });

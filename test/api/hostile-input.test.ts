@@ -20,7 +20,7 @@ const call = (path: string, init?: RequestInit) =>
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
   });
 
-test('a path whose escapes are no valid text answers 404', async () => {
+test('a path whose escapes are no valid text is answered with 404', async () => {
   const answer = await call('/orders/%ff');
   expect(answer.status).toBe(404);
   expect(answer.headers.get('content-type')).toMatch('application/problem+json');
@@ -42,7 +42,7 @@ describe.each([
   'canned-answers',
   'booster-applications',
 ])('the list of %s', (list) => {
-  test('finds nothing by an empty list of ids', async () => {
+  test('is empty when filtered by an empty list of ids', async () => {
     const answer = await call(`/admin/${list}?filter={"id":[]}`);
     expect(answer.status).toBe(200);
     expect(await answer.json()).toEqual([]);
@@ -74,7 +74,7 @@ test.each([
   ['/listings', { level_gte: [1, 2] }],
   ['/listings', { level_gte: 2 ** 40 }],
   ['/admin/tickets', { answered: [true] }],
-])('a bound in the filter of %s is one value: %j is refused', async (list, filter) => {
+])('the filter of %s takes one value for a bound: %j is refused', async (list, filter) => {
   const answer = await call(`${list}?filter=${encodeURIComponent(JSON.stringify(filter))}`);
   expect(answer.status).toBe(422);
   expect(await answer.json()).toMatchObject({ code: 'request.invalid' });
@@ -109,10 +109,10 @@ test('a reason with a character that PostgreSQL cannot store is refused', async 
 });
 
 test.each(['/metrics/', '/Metrics', '/METRICS', '/healthz/', '/API/catalog'])(
-  'a path has one spelling, so that a proxy can guard it: %s is not served',
+  'each path has one spelling, so that a proxy can guard it: %s is not served',
   async (path) => {
     const { status } = await fetch(`${shop.urls[0]}${path}`);
-    expect([404, 503]).toContain(status); // 503 where the web apps are not built
+    expect([404, 503]).toContain(status); // 503 if the web apps are not built
   },
 );
 

@@ -1,4 +1,4 @@
-// U+0000 and lone surrogates in every string of the OpenAPI document: PostgreSQL can't hold them, so each is refused.
+// U+0000 and lone surrogates in every string of the OpenAPI document: PostgreSQL can't store them, so each is refused.
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { Problem } from '#contract/problem.ts';
@@ -23,13 +23,13 @@ const table = keys.flatMap((key) => {
 
 const hostile = ['\0', '\ud800', '\udc00x'];
 const base: Readonly<Record<string, string>> = { uri: 'https://example.com/', 'date-time': '2026-03-01T00:00:00Z' };
-/** Each hostile text alone, and at the end of a valid value. */
+/** Each hostile text is sent alone, and at the end of a valid value. */
 const valuesAt = (place: StringPlace, right: unknown): readonly string[] => {
   const fitting = typeof right === 'string' ? right : (base[place.format ?? ''] ?? 'abc');
   return [...hostile, ...hostile.map((characters) => fitting + characters)];
 };
 
-/** The call with the text at the place. A query can't carry a lone surrogate, so its JSON escapes it. */
+/** The call with the text at this place. A query can't carry a lone surrogate, so its JSON escapes the surrogate. */
 const spoiled = (call: Call, { in: where, path }: StringPlace, text: string): Call => {
   const [name = '', ...inside] = path;
   if (where === 'path') return { ...call, params: { ...call.params, [name]: text } };
@@ -49,7 +49,7 @@ const rightAt = (call: Call, { in: where, path }: StringPlace): unknown =>
       ? at(call.query, path)
       : at(call.params, path);
 
-/** A URL can't carry a lone surrogate: it arrives as U+FFFD, which is valid. */
+/** A URL can't carry a lone surrogate: the surrogate arrives as U+FFFD, which is valid. */
 const isSendable = (call: Call, { in: where, path }: StringPlace, text: string) =>
   (where === 'body' && !call.form) || path.length > 1 || text.isWellFormed();
 

@@ -45,7 +45,7 @@ describe('every process refuses a session within a second after', () => {
 
   test.each(endings)('%s', async (_, end) => {
     const customer = await register(shop.urls[0]!);
-    // every process has just accepted the session, and goes on getting requests
+    // every process has just accepted the session, and goes on receiving requests
     expect(await statuses(customer.token)).toEqual([200, 200, 200]);
     await end(customer);
     const began = performance.now();
@@ -75,7 +75,7 @@ test('tabs that refresh without waiting for each other stay logged in', async ()
   const { username } = await register(shop.urls[0]!);
   const body = { login: username, password: 'kiraz-agaci-42' };
   const { refreshToken = '' } = await anonymous(shop.urls[0]!).call('POST /users/authenticate', { body });
-  // as in a browser: each answer sets the one cookie that all tabs send
+  // as in a browser: each answer sets the cookie that all tabs share
   let jar = refreshToken;
   const tab = async (number: number) => {
     for (let round = 1; round <= 15; round++) {
@@ -87,7 +87,7 @@ test('tabs that refresh without waiting for each other stay logged in', async ()
   await Promise.all(Array.from({ length: 6 }, (_, number) => tab(number)));
 }, 60_000);
 
-test('a used refresh token that comes back after ten seconds ends the session', async () => {
+test('a used refresh token that is sent again after ten seconds ends the session', async () => {
   const { username } = await register(shop.urls[0]!);
   const body = { login: username, password: 'kiraz-agaci-42' };
   const { refreshToken: stolen = '' } = await anonymous(shop.urls[0]!).call('POST /users/authenticate', { body });
@@ -100,7 +100,7 @@ test('a used refresh token that comes back after ten seconds ends the session', 
   }
 }, 30_000);
 
-test('log-in limits hold over all processes, and the owner gets in from another address', async () => {
+test('log-in limits hold over all processes, and the owner can log in from another address', async () => {
   const { username } = await register(shop.urls[0]!);
   const from = (address: string, password: string, process: number) =>
     post(shop.urls[process % 3]!, '/users/authenticate', { login: username, password }, { 'x-forwarded-for': address });

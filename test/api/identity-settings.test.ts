@@ -1,4 +1,4 @@
-// What users do with their account themselves (KVKK, promise 37), over HTTP and down to the last table.
+// The commands of users on their own account (KVKK, promise 37), checked over HTTP and in every table of the database.
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
@@ -98,7 +98,7 @@ describe('deleting an account', () => {
     return rowCount;
   };
 
-  /** An order of the customer's that a booster has taken, with the words in every place, and a cancelled one. */
+  /** One order that a booster has taken, with the words in every place, and one cancelled order. */
   const live = async (api: NewCustomer['api'], words: ReturnType<typeof canaries>) => {
     const { note, inGameName, message, reason } = words;
     const draft = aDraft({ note });
@@ -119,7 +119,7 @@ describe('deleting an account', () => {
     return id;
   };
 
-  test('waits for orders, payments and the balance, then leaves no word of the user; an export had them all', async () => {
+  test('waits for orders, payments and the balance, then removes every word of the user; the export had them all', async () => {
     const words = canaries();
     const { firstName, lastName, username, email, phone } = words;
     const person = { firstName, lastName, username, email, phone };
@@ -137,7 +137,7 @@ describe('deleting an account', () => {
     expect(data.balanceMovements?.length).toBeGreaterThan(0);
     expect(data.topUps).toHaveLength(1);
     expect(data.orders).toHaveLength(2);
-    // what the booster is paid is not the customer's data
+    // the booster's earnings are not the customer's data
     const boosters = ['boosterId', 'boosterTier', 'sharePercent', 'boosterEarnedAmount'];
     expect((data.orders ?? []).flatMap(Object.keys).filter((column) => boosters.includes(column))).toEqual([]);
 
@@ -165,7 +165,7 @@ describe('deleting an account', () => {
     expect(after).toContain(`wallet:${id}`);
     await expect(api.call('GET /users/current')).rejects.toEqual(refused(401, 'identity.unauthenticated'));
 
-    // what another tab was still writing is found by the job, which erases a second time
+    // the job finds what another tab was still writing, and erases a second time
     await query(
       `insert into game_account (id, owner_id, game, server, in_game_name, created_at)
       values ($1, $2, 'league', 'tr', 'Geç Kalan', now())`,
@@ -251,7 +251,7 @@ describe('deleting an account', () => {
     expect((await page()).allowed.tip).toBe(true);
     expect((await tip()).allowed.tip).toBe(true);
 
-    while ((await page()).state !== 'completed') await sleep(50); // a job pays the booster
+    while ((await page()).state !== 'completed') await sleep(50); // a job settles the booster's earnings
     await settle(boosterId);
     await api.call('POST /users/current/deletion', { body: { password } });
     expect((await page()).allowed.tip).toBe(false);
@@ -260,7 +260,7 @@ describe('deleting an account', () => {
     await assertLedger(world.product.database.url);
   });
 
-  test('waits for a refund to the card, because the money comes back if the refund fails', async () => {
+  test('waits for a refund to the card, because a failed refund returns the money to the wallet', async () => {
     const { id, api } = await register(url);
     const topUp = await api.call('POST /top-ups', { body: { amount: Money.lira(100) }, ...key() });
     const change = "state = 'paid', paid_at = now(), refund_state = 'under-way', refund_since = now()";

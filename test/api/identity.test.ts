@@ -32,7 +32,7 @@ const newcomer = (given: object = {}) => {
 const enlist = (given: object = {}) =>
   anonymous(url).call('POST /users', { body: { password: 'kiraz-agaci', acceptTerms: true, ...newcomer(given) } });
 
-/** Waits for the newest mail to this address; by default leaves out the mail that verifies the address. */
+/** Waits for the newest mail to this address. By default the mail that verifies the address is left out. */
 const mailTo = async (address: string, about = /^(?!E-posta adresini)/) => {
   for (let look = 1; look <= 100; look++) {
     const all = (await (await fetch(`${product.mailUrl}/messages`)).json()) as {
@@ -65,7 +65,7 @@ describe('registering', () => {
     });
   });
 
-  test('gives a username to one of 100 at once, in any spelling (promise 14)', async () => {
+  test('gives a username to only one of 100 concurrent registrations, in any spelling (promise 14)', async () => {
     const spellings = ['İkİzİşık', 'ikizışık', 'IKIZIŞIK', 'ıkızişik'];
     const all = await Promise.allSettled(
       Array.from({ length: 100 }, (_, at) => enlist({ username: spellings[at % spellings.length] })),
@@ -124,12 +124,12 @@ describe('a password', () => {
       body: { userId: id, subject: 'Hesabın hakkında', text: 'Adresini doğrular mısın?' },
       ...key(),
     });
-    // the mail by staff comes last, so the others would have come before it
+    // the mail by staff is sent last, so earlier mails would have arrived before it
     await mailTo(address, /^Hesabın hakkında/);
     await expect(mailTo(address, /^Şifren/)).rejects.toThrow('no mail');
   }, 30_000);
 
-  test('that was forgotten is reset by mail, once; the token is stored nowhere', async () => {
+  test('that was forgotten is reset by mail once, and the token is stored nowhere', async () => {
     const { username } = await register(url);
     const ask = (email: string) => anonymous(url).call('POST /users/password-reset', { body: { email } });
     const set = (token: string) =>
@@ -149,7 +149,7 @@ describe('a password', () => {
 });
 
 describe('the console', () => {
-  test('tells callers their scopes', async () => {
+  test('shows callers their scopes', async () => {
     expect((await admin.api.call('GET /users/current')).scope).toEqual(scopes);
     expect((await staff.api.call('GET /users/current')).scope).toHaveLength(8);
     await expect(staff.api.call('GET /admin/users')).rejects.toEqual(refused(403, 'identity.forbidden'));
@@ -168,7 +168,7 @@ describe('the console', () => {
     );
   });
 
-  test('makes users, and refuses a role or scope that its caller does not hold', async () => {
+  test('creates users, and refuses a role or scope that its caller lacks', async () => {
     const clerk = newcomer();
     const password = 'kiraz-agaci';
     const make = (by: Session, body: object) =>
@@ -190,7 +190,7 @@ describe('the console', () => {
     expect(await booster.api.call('GET /booster/profile')).toMatchObject({ email: invited.email, activeOrders: 0 });
   }, 20_000);
 
-  test('bans with a reason that the user reads at log-in, and lifts the ban', async () => {
+  test('bans with a reason that the user reads at the log-in, and lifts the ban', async () => {
     const { id, username, api } = await register(url);
     const ban = (userId: string) =>
       admin.api.call('POST /admin/ban', { body: { userId, reason: 'Hesap paylaşımı' }, ...key() });
@@ -234,7 +234,7 @@ describe('a session in a cookie', () => {
     return { session: (await response.json()) as object, cookie, pair: cookie.split(';')[0] ?? '' };
   };
 
-  test('keeps the refresh token from scripts', async () => {
+  test('hides the refresh token from scripts', async () => {
     const { session, cookie } = await logInByCookie();
     expect(session).not.toHaveProperty('refreshToken');
     expect(cookie).toMatch(
@@ -242,7 +242,7 @@ describe('a session in a cookie', () => {
     );
   });
 
-  test('is refreshed from the platform’s own pages only, and ended by signing out', async () => {
+  test('is refreshed only by the platform’s own pages, and ended by signing out', async () => {
     const { pair } = await logInByCookie();
     for (const headers of [
       {},

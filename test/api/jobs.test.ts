@@ -22,7 +22,7 @@ afterAll(async () => {
 
 const reason = 'Deneme için';
 const pictureId = randomUUID();
-/** A job that does not run while a test looks at it. */
+/** A job that is due in a day, so that it does not run during the test. */
 const job = async (state: 'created' | 'failed' | 'completed', queue = 'picture.tidy'): Promise<string> => {
   const { rows } = await client.query<{ id: string }>(
     `insert into jobs.job (name, state, data, start_after, retry_count, output)
@@ -43,7 +43,7 @@ test('a job is shown with its subject and its error, without e-mail addresses', 
   expect(JSON.stringify(found)).not.toContain('ece');
 });
 
-test('a failed job is retried, a waiting one is cancelled, and anything else is refused', async () => {
+test('a failed job is retried and a waiting one is cancelled; neither is possible in any other state', async () => {
   const [failed, waiting, done] = [await job('failed'), await job('created'), await job('completed')];
   expect(await command('retry-job', failed)).toMatchObject({ state: 'retry' });
   expect(await command('cancel-job', waiting)).toMatchObject({ state: 'cancelled' });
@@ -56,7 +56,7 @@ test('a failed job is retried, a waiting one is cancelled, and anything else is 
   expect(JSON.stringify(written?.changes)).toContain('retry');
 });
 
-test('of two concurrent retries of a job one is refused as a conflict', async () => {
+test('one of two concurrent retries of a job is refused as a conflict', async () => {
   const id = await job('failed');
   const outcomes = await outcomesOf([() => command('retry-job', id), () => command('retry-job', id)]);
   expect(outcomes).toEqual({ ok: 1, '409 request.conflict': 1 });

@@ -82,14 +82,14 @@ test('a card payment of the difference, in whole lira, changes the lane by itsel
   expect(await balance()).toBe(difference.ceilToLira().amount - difference.amount);
 });
 
-test('a card is charged only the part of the difference that the balance lacks', async () => {
+test('a card is charged only for the part of the difference that the balance lacks', async () => {
   const difference = await differenceOf('support');
   await fund(admin, customer.id, difference.minus(Money.kurus(40)));
   expect(await paid(await begin('support', Money.lira(1)))).toMatchObject({ lane: { outcome: 'changed' } });
   expect(await balance()).toBe(60);
 });
 
-test('a lane that was changed while the card page was open stays; the payment is credited and the customer told', async () => {
+test('a lane that was changed while the card page was open stays; the payment is credited and the customer notified', async () => {
   const begun = await begin('champion');
   await change('none');
   const { amount } = begun;
@@ -107,7 +107,7 @@ test('a lane that was changed while the card page was open stays; the payment is
   });
 });
 
-/** As after a found rank near the declared one: the work begins there, and each lane adds less. */
+/** Moves the order's start as a found rank near the declared one does. A later start makes each lane cheaper. */
 const beginsAt = async (lp: number) => {
   const client = new pg.Client({ connectionString: shop.databaseUrl });
   await client.connect();
@@ -118,7 +118,7 @@ const beginsAt = async (lp: number) => {
   await client.end();
 };
 
-test('a difference that fell while the card page was open is charged as it is now; the balance keeps the rest', async () => {
+test('a difference that fell while the card page was open is charged at its new amount; the balance keeps the rest', async () => {
   const begun = await begin('champion');
   await beginsAt(59);
   const difference = await differenceOf('champion');
@@ -137,7 +137,7 @@ test('a difference that rose while the card page was open changes nothing, and t
   expect(await balance()).toBe(begun.amount.amount);
 });
 
-test('a difference that fell since the customer saw it is charged to the balance as it is now', async () => {
+test('a difference that fell after the customer saw it is charged to the balance at its new amount', async () => {
   const seen = await differenceOf('support');
   await fund(admin, customer.id, seen);
   await beginsAt(59);
@@ -146,7 +146,7 @@ test('a difference that fell since the customer saw it is charged to the balance
   expect(await balance()).toBe(seen.amount - difference.amount);
 });
 
-test('the customer finds waiting card payments by state, with the lane that each is for', async () => {
+test('the customer finds waiting card payments by state, each with its lane', async () => {
   const begun = await begin('champion');
   const waiting = (state: string) =>
     customer.api.call('GET /top-ups', { query: { filter: JSON.stringify({ state }) } });
@@ -185,7 +185,7 @@ test('two card payments for the lane of one order change it once', async () => {
   ]);
 });
 
-test('a card payment for a lane that could not be changed is refused before it begins', async () => {
+test('a card payment for a lane change that is not allowed is refused before it begins', async () => {
   const wish = await wishFor('champion');
   const start = (amount: Money, lane: object) =>
     outcomeOf(() => customer.api.call('POST /top-ups', { body: { amount, lane: { ...wish, ...lane } }, ...key() }));

@@ -39,7 +39,7 @@ const change = (
     },
   });
 
-test('after every change of a lane the price is at least that of an order with the new lane (promise 40)', async () => {
+test('the price after any change of a lane is at least that of an order with the new lane (promise 40)', async () => {
   for (const from of lanes) {
     for (const to of lanes) {
       const id = await placed(from);
@@ -54,7 +54,7 @@ test('after every change of a lane the price is at least that of an order with t
   }
 }, 120_000);
 
-test('a dearer lane is paid from the balance into the escrow, as a line of the order, and only once', async () => {
+test('a dearer lane is paid once, from the balance into the escrow, and is a line of the order', async () => {
   const id = await placed('none');
   const before = await market.balanceOf(customer);
   const difference = (await pricesOf(id)).get('champion');
@@ -75,7 +75,7 @@ test('a dearer lane is paid from the balance into the escrow, as a line of the o
   expect(cancelled.refunded).toEqual(order.price);
 });
 
-test('a dearer lane of an order that its coupon made free costs the difference', async () => {
+test('a dearer lane costs the difference even if a coupon made the order free', async () => {
   const code = `BEDAVA${randomUUID().slice(0, 8).toUpperCase()}`;
   const body = { code, discount: { type: 'percent', percent: 100 } } as const;
   await market.admin.api.call('POST /admin/coupons', { body, ...key() });
@@ -90,7 +90,7 @@ test('a dearer lane of an order that its coupon made free costs the difference',
   expect((await change(id, 'champion', difference)).price).toEqual(difference);
 });
 
-test('a cheaper lane moves no money, and is marked as cheaper among the lane prices', async () => {
+test('a cheaper lane moves no money, and is marked as cheaper in the list of lane prices', async () => {
   const id = await placed('champion');
   const prices = await customer.api.call('GET /orders/:id/lanes', { params: { id } });
   expect(prices.filter(({ cheaper }) => cheaper).map(({ lane }) => lane)).toEqual(

@@ -1,4 +1,4 @@
-// A user deletes the account while another request of theirs runs: one of the two comes first, never both.
+// A user deletes the account while another request of the same user runs. One of the two succeeds first, never both.
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
@@ -30,7 +30,7 @@ afterEach(async () => {
 const password = 'kiraz-agaci-42';
 const leave = ({ api }: Session) => outcomeOf(() => api.call('POST /users/current/deletion', { body: { password } }));
 
-/** Runs `first` until it waits for a lock on this table, then `second` for a while; lets both go and answers their outcomes. */
+/** Runs `first` until it waits for a lock on this table, then `second` for a while; then frees the lock. Returns both outcomes. */
 const whileWaiting = async (
   at: { readonly table: string; readonly mode: 'share' | 'access exclusive' },
   first: () => Promise<string>,
@@ -59,7 +59,7 @@ test('an order that is paid with the whole balance is placed, and the deletion i
   expect(ends).toEqual(['409 identity.deletion_balance', 'ok']);
 });
 
-test('an order that costs nothing is refused once the account is deleted', async () => {
+test('an order that costs nothing is refused after its customer has deleted the account', async () => {
   const customer = await register(url);
   const draft = aDraft({ coupon: 'ARMAGAN' });
   const coupon = `insert into coupon (id, code, discount_percent, services, created_at, updated_at)
@@ -67,7 +67,7 @@ test('an order that costs nothing is refused once the account is deleted', async
   await brake.query(coupon, [randomUUID()]);
   const expectedPrice = await answered(
     async () => (await customer.api.call('POST /orders/calculate', { body: draft })).price,
-    () => true, // until the process knows the coupon
+    () => true, // until the process has read the coupon
   );
   expect(expectedPrice.amount).toBe(0);
   const place = () => outcomeOf(() => customer.api.call('POST /orders', { body: { draft, expectedPrice }, ...key() }));
@@ -97,7 +97,7 @@ test('a booster whose account is deleted cannot take an order', async () => {
   expect(ends).toEqual(['ok', '403 identity.forbidden']);
 });
 
-test('a replaced booster cannot delete the account before the order has ended and they are paid', async () => {
+test('a replaced booster cannot delete the account before the order has ended and their share is paid', async () => {
   const booster = await hire();
   const params = { id: await world.openOrder() };
   await booster.api.call('POST /orders/:id/take', { params, ...key() });
@@ -112,7 +112,7 @@ test('a replaced booster cannot delete the account before the order has ended an
   expect(await leave(booster)).toBe('409 identity.deletion_balance');
 });
 
-test('the deletion is refused when a card payment has begun before it', async () => {
+test('the deletion is refused when a card payment has begun first', async () => {
   const customer = await register(url);
   const begin = () =>
     outcomeOf(() => customer.api.call('POST /top-ups', { body: { amount: Money.lira(100) }, ...key() }));
@@ -120,7 +120,7 @@ test('the deletion is refused when a card payment has begun before it', async ()
   expect(ends).toEqual(['ok', '409 identity.deletion_open_payments']);
 });
 
-test('the deletion is refused when staff have credited the wallet before it', async () => {
+test('the deletion is refused when staff have credited the wallet first', async () => {
   const customer = await register(url);
   const credit = () => outcomeOf(() => fund(world.admin, customer.id, Money.lira(1)).then(() => undefined));
   const ends = await whileWaiting({ table: 'ledger_entry', mode: 'share' }, credit, () => leave(customer));

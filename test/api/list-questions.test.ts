@@ -1,4 +1,4 @@
-// Asks each list by all its filters and sorts, over rows that exist: one that is accepted and not applied is found.
+// Reads each list with all its filters and sorts over existing rows. A filter that is accepted and then ignored is found.
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { generateOrders } from '../../bench/generate-orders.ts';
 import { type FilterKind, filtersOf, type ListRules } from '#contract/list.ts';
@@ -18,7 +18,7 @@ interface Row {
   readonly [field: string]: unknown;
 }
 
-/** Calls so that no list is empty. For most lists the right call already makes what it reads. */
+/** Calls that give every list some rows. For most lists the right call already creates what it reads. */
 const deeds = [
   'POST /admin/coupons',
   'POST /admin/price-books',
@@ -70,7 +70,7 @@ beforeAll(async () => {
   calls.set('GET /orders/:id/timeline', played);
 });
 afterAll(() => world.end());
-/** For calls outside the contract's types. */
+/** Makes calls that the contract's types do not allow. */
 const headers = () => ({ 'idempotency-key': key().idempotencyKey });
 
 const aMatch = (points: number) => ({
@@ -94,7 +94,7 @@ const nobodys: Readonly<Record<Exclude<FilterKind, 'boolean'>, (name: string) =>
   amount: (name) => (name.endsWith('_lt') ? Number.MIN_SAFE_INTEGER : Number.MAX_SAFE_INTEGER),
 };
 
-/** Ordered by a sequence number, as they were written; the generated rows have older times. */
+/** Lists in the order of a sequence number. Generated rows have older times than this order suggests. */
 const inTurn: readonly ListKey[] = ['GET /admin/audit-events'];
 
 describe.each(Object.keys(lists) as ListKey[])('%s', (list) => {
@@ -122,7 +122,7 @@ describe.each(Object.keys(lists) as ListKey[])('%s', (list) => {
     expect((await ask()).length).toBeGreaterThan(1);
   });
 
-  test('finds no row by a value that no row has, alone and beside the id of a row', async () => {
+  test('finds no row by a value that no row has, whether sent alone or beside the id of a row', async () => {
     const [first] = await ask();
     const found = await inGroups(filters, 4, async ([name, kind]) => {
       if (kind === 'boolean') return [];
@@ -133,7 +133,7 @@ describe.each(Object.keys(lists) as ListKey[])('%s', (list) => {
     expect(found.flat()).toEqual([]);
   });
 
-  test('finds no row by its id together with the value of another row', async () => {
+  test('finds no row when the id of one row is combined with the value of another', async () => {
     const [first, ...others] = await ask();
     const asked = filters.filter(([name]) => rules.byId !== false && name !== 'id');
     const wrong = await inGroups(asked, 4, async ([name, kind]) => {
@@ -144,7 +144,7 @@ describe.each(Object.keys(lists) as ListKey[])('%s', (list) => {
     expect(wrong.flat()).toEqual([]);
   });
 
-  test('finds a row by its id, and no other', async () => {
+  test('finds exactly one row by its id', async () => {
     const [first] = await ask();
     expect(idsOf(await ask({ id: first?.id }))).toEqual(rules.byId === false ? [] : [first?.id]);
   });
@@ -160,7 +160,7 @@ describe.each(Object.keys(lists) as ListKey[])('%s', (list) => {
       const middle = said.toSorted((a, b) => a.known - b.known)[Math.floor(said.length / 2)];
       if (!middle) continue;
       const bound = typeof middle.value === 'string' ? middle.value : middle.known;
-      // rows that come meanwhile by themselves do not count
+      // rows that the server adds meanwhile do not count
       const found = async (end: string) => {
         const ids = new Set(idsOf(await ask({ [`${field}_${end}`]: bound })));
         return said.filter(({ id }) => ids.has(id));
@@ -171,7 +171,7 @@ describe.each(Object.keys(lists) as ListKey[])('%s', (list) => {
   });
 
   const flags = filters.flatMap(([name, kind]) => (kind === 'boolean' ? [name] : []));
-  test('divides its rows by each boolean filter, each row once', async () => {
+  test('is split by each boolean filter into two parts without overlap', async () => {
     for (const name of flags) {
       const [all, yes, no] = [await ask(), await ask({ [name]: true }), await ask({ [name]: false })];
       expect([name, [...idsOf(yes), ...idsOf(no)].toSorted()]).toEqual([name, idsOf(all).toSorted()]);
@@ -189,14 +189,14 @@ describe.each(Object.keys(lists) as ListKey[])('%s', (list) => {
   });
 });
 
-/** Numbers, times and amounts of money as a number; texts have the order of their language. */
+/** Numbers, times and amounts of money become a number. Texts are ordered by the rules of their language. */
 const comparable = (value: unknown): number | undefined => {
   if (typeof value === 'number') return value;
   if (typeof value === 'string' && /^\d{4}-\d\d-\d\d/.test(value)) return Date.parse(value);
   return typeof value === 'object' && value !== null && 'amount' in value ? Number(value.amount) : undefined;
 };
 
-test('two filter fields that mean the same account both apply', async () => {
+test('two filter fields for the same account both apply', async () => {
   const { token } = world.admin;
   const [holder, other] = [world.customer.id, (await world.booster.api.call('GET /users/current')).id];
   const found = async (list: 'GET /admin/wallets' | 'GET /admin/entries', filter: object) => {
@@ -224,14 +224,14 @@ test.each([
   'webhooks',
   'suspicions',
   'reconciliation-differences',
-] as const)('a search in %s is one text: a list of texts is refused, not ignored', async (list) => {
+] as const)('a search in %s takes one text: a list of texts is refused instead of ignored', async (list) => {
   const search = (q: unknown) =>
     world.call(`GET /admin/${list}`, { token: world.admin.token, query: { filter: JSON.stringify({ q }) } });
   expect((await search(['ali', 'veli'])).body).toMatchObject({ status: 422, code: 'request.invalid' });
   expect((await search('ali')).status).toBe(200);
 });
 
-test('a filter takes amounts as large as the column', async () => {
+test('a filter takes amounts as large as its column can hold', async () => {
   const query = { filter: JSON.stringify({ balance_gte: 0, balance_lt: 2 ** 40 }) };
   const { status, body } = await world.call('GET /admin/wallets', { token: world.admin.token, query });
   expect([status, (body as readonly Row[]).length > 0]).toEqual([200, true]);

@@ -42,7 +42,7 @@ test('a sign-out ends the stream of its own session only', async () => {
   expect(await other.ended).toBeGreaterThan(endedOwn);
 });
 
-/** Staff with an API key, and its streams on both processes. */
+/** Staff with an API key, and the key's streams on both processes. */
 const withKey = async () => {
   const person = newPerson();
   const scopes = ['orders:read', 'tickets:read', 'integrations:write'] as const;
@@ -71,7 +71,7 @@ test('a key that is ended loses its streams on every process', async () => {
   expect((await lastEnd(streams)) - began).toBeLessThan(3_000);
 });
 
-test('a scope that its owner loses ends the streams of a key', async () => {
+test('the streams of a key end when its owner loses a scope', async () => {
   const { id: userId, scopes, streams } = await withKey();
   const began = Date.now();
   await admin.api.call('POST /admin/change-scopes', {

@@ -1,4 +1,4 @@
-// Server-sent events over two processes: who gets them, and that none is lost or repeated.
+// Server-sent events over two processes: each event reaches only the people whom it concerns, and none is lost or repeated.
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import pg from 'pg';
 import { Money } from '#kernel/money.ts';
@@ -59,12 +59,12 @@ const addMatch = (id: string, points: number) =>
   });
 const ofType = ({ events }: Stream, type: string) => events.filter((event) => event.type === type);
 const pointsIn = (stream: Stream) => ofType(stream, 'match').map(({ data }) => (data as { points: number }).points);
-/** Waits until the stream holds what is looked for. */
+/** Waits until the stream holds the wanted event. */
 const until = async (stream: Stream, enough: () => boolean) => {
   for (let count = stream.events.length; !enough(); count = stream.events.length) await stream.has(count + 1);
 };
 
-test('events are sent at any process, as the API answers them, and only to the people whom they concern', async () => {
+test('events are sent on every process with the content that the API answers, and only to the people concerned', async () => {
   const { customer, id } = await customerWithOrder();
   const [stream, strangers] = await Promise.all([
     openStream(url(1), customer.token),
@@ -102,7 +102,7 @@ test('a HEAD request is answered and ends', async () => {
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/event-stream; charset=utf-8']);
 });
 
-test('a stream that breaks off goes on at another process, with nothing lost or repeated', async () => {
+test('a stream that breaks off is resumed at another process, with nothing lost or repeated', async () => {
   const { customer, id } = await customerWithOrder();
   const sent = Array.from({ length: 24 }, (_, index) => index + 1);
   const matches = (async () => {
@@ -127,7 +127,7 @@ test('a stream that breaks off goes on at another process, with nothing lost or 
 });
 
 describe('resuming a stream', () => {
-  test('after an event that is gone is answered with reset, and later events are sent', async () => {
+  test('after an event that is no longer stored is answered with reset, and later events are sent', async () => {
     const { customer, id } = await customerWithOrder();
     const before = await openStream(url(0), customer.token);
     const forgotten = String(Math.max(1, Number(before.events[0]?.id) - 3));

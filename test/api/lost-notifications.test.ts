@@ -30,7 +30,7 @@ const payWithCard = (frameUrl: string | undefined) =>
   });
 
 test('fifty payments whose notifications were lost are found by asking the provider', async () => {
-  // ten payments each: the most that one customer may have open
+  // ten payments for each customer, because nobody may have more open
   const payers = await Promise.all(Array.from({ length: 5 }, () => register(shop.urls[0] ?? '')));
   const balances = () => Promise.all(payers.map(balance));
   await control({ dropNotifications: 'all' });
@@ -43,7 +43,7 @@ test('fifty payments whose notifications were lost are found by asking the provi
   expect(await balances()).toEqual(payers.map(() => 0));
   const client = new pg.Client({ connectionString: shop.databaseUrl });
   await client.connect();
-  // the job asks about payments that are older than a minute
+  // the job asks only about payments that are older than a minute
   await client.query(`update top_up set created_at = created_at - interval '2 minutes' where state = 'pending'`);
   await client.end();
   const end = Date.now() + 75_000; // the job runs every minute

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.stop());
 
-test('metrics are on a port of their own, and not on the public one', async () => {
+test('metrics have a separate port, and are not on the public one', async () => {
   await fetch(`${product.url}/api/catalog`);
   const answer = await fetch(`${inside}/metrics`);
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, expect.stringMatching(/^text\/plain/)]);
@@ -20,7 +20,7 @@ test('metrics are on a port of their own, and not on the public one', async () =
   expect(await outside.text()).not.toContain('http_request_duration');
 });
 
-test('the metrics port serves nothing else, and only GET', async () => {
+test('the metrics port serves only metrics, and only by GET', async () => {
   for (const path of ['/', '/api/catalog', '/metrics/', '/healthz'])
     expect([path, (await fetch(inside + path)).status]).toEqual([path, 404]);
   expect((await fetch(`${inside}/metrics`, { method: 'POST' })).status).toBe(404);

@@ -1,4 +1,4 @@
-// Ways round the rules for staff's money commands: many at once, over two processes, under each other's idempotency keys.
+// Attempts to get round the limits of staff's money commands: many at once, over two processes, with shared idempotency keys.
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import type { Scope } from '#kernel/vocabulary.ts';
@@ -26,7 +26,7 @@ afterAll(async () => {
   await shop.stop();
 });
 
-/** A colleague, with their session at each process. */
+/** A colleague with one session at each process. */
 const colleague = async (role: 'staff' | 'admin', ...scopes: readonly Scope[]) => {
   const person = newPerson();
   await admin.api.call('POST /admin/new-user', { body: { ...person, role, scopes: [...scopes], password }, ...key() });
@@ -50,7 +50,7 @@ test('a hundred concurrent commands by three colleagues over two processes, stay
   expect(await balanceOf(id)).toBe(900_00);
 });
 
-test('an idempotency key is one command of one person: another command is refused, another person’s is separate', async () => {
+test('an idempotency key belongs to one command of one person: another command is refused, another person’s is separate', async () => {
   const { id } = await register(url(0));
   const once = { idempotencyKey: randomUUID() };
   const outcomes = await outcomesOf(many(20, (n) => () => addFunds(withToken(url(n), admin.token), id, 10, once)));
@@ -104,7 +104,7 @@ test('a request that two admins approve twenty times at once moves its money onc
   const outcomes = await outcomesOf(many(20, (n) => approve(seconds[n % 2]!(n + (n >> 1)))));
   expect(outcomes).toEqual({ ok: 1, '409 approval.decided': 19 });
   expect(await balanceOf(userId)).toBe(5_000_00);
-  // what a second admin approved does not count towards the day's limit
+  // an amount that a second admin approved does not count towards the day's limit
   await addFunds(admin, userId, 1_000);
   await expect(addFunds(admin, userId, 1)).rejects.toMatchObject({ code: 'approval.required' });
 });

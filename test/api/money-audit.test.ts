@@ -45,7 +45,7 @@ const untoldPayment = async (): Promise<string> => {
 };
 
 const byAdmin = () => ({ token: world.admin.token });
-/** Calls that move money where the usual right call does not. */
+/** Calls for the routes whose usual right call moves no money. */
 const movingCalls: Partial<Record<ContractKey, () => Promise<Call>>> = {
   'POST /admin/decide-report': async () => ({
     ...byAdmin(),
@@ -59,7 +59,7 @@ const movingCalls: Partial<Record<ContractKey, () => Promise<Call>>> = {
   }),
 };
 
-/** Commands that post nothing themselves: the money was posted when the refund was asked for. */
+/** Commands that post no entry: the money was posted when the refund was requested. */
 const referring: Partial<Record<ContractKey, (call: Call) => string | undefined>> = {
   'POST /admin/top-ups/:id/refund/made': ({ params }) => params?.['id'],
 };
@@ -77,7 +77,7 @@ const postings = `
   from ledger_posting p join ledger_entry e on e.id = p.entry_id
   left join ledger_posting earlier on earlier.account = p.account and earlier.seq = p.seq - 1
   where p.seq is not null and e.id <> all($1) order by e.id, p.account`;
-/** The postings of entries that are not among the known ones, account by account. */
+/** The postings of all entries except the known ones, account by account. */
 const postedSince = async (known: readonly string[]) => (await database.query<object>(postings, [known])).rows;
 const entryIds = async () =>
   (await database.query<{ id: string }>('select id from ledger_entry')).rows.map(({ id }) => id);
@@ -106,7 +106,7 @@ describe('a command that moves money', () => {
     expect(said(event!)).toEqual(posted);
   });
 
-  test('by approval logs the same movements for who asked and for who approved', async () => {
+  test('by approval logs the same movements for the asking and for the approving admin', async () => {
     const call = await rightCalls['POST /admin/approvals/:id/approve'](world);
     await world.call('POST /admin/approvals/:id/approve', { ...call, headers: { 'idempotency-key': randomUUID() } });
     const [approved] = await eventsOf({ action: 'POST /admin/approvals/:id/approve' });
@@ -115,7 +115,7 @@ describe('a command that moves money', () => {
     expect(done!.movements).toEqual(approved!.movements);
   });
 
-  test('logs the balances of its own entry, whatever is moved at the same time', async () => {
+  test('logs the balances of its own entry, even if money is moved concurrently', async () => {
     const { id } = await world.newBooster().then(({ api }) => api.call('GET /users/current'));
     const add = (lira: number) =>
       world.admin.api.call('POST /admin/add-funds', {
@@ -134,8 +134,8 @@ describe('a command that moves money', () => {
     expect(ends.at(-1)).toBe(150_00);
   });
 
-  test('that another system refuses logs the money that was taken and given back', async () => {
-    // the provider has no such payment, so it gives nothing back
+  test('and is refused by another system logs the money that was taken and given back', async () => {
+    // the provider does not know this payment, so it gives nothing back
     const notification = await rightCalls['POST /payments/paytr/notification'](world);
     await world.call('POST /payments/paytr/notification', notification);
     const query = { range: '[0,0]', sort: '["createdAt","DESC"]', filter: '{"state":"paid"}' };
@@ -172,7 +172,7 @@ test('a command that moves no money logs no movements', async () => {
   expect(await eventsOf({ recordId: id, action: 'POST /admin/unban' })).toMatchObject([{ movements: [] }]);
 });
 
-test('a reader of the log who may not see balances sees the amount, and neither balance', async () => {
+test('a reader of the log who may not see balances sees the amount only', async () => {
   const { id } = await world.newBooster().then(({ api }) => api.call('GET /users/current'));
   const fund = { userId: id, type: 'add', amount: Money.lira(25), reason } as const;
   await world.admin.api.call('POST /admin/add-funds', { body: fund, ...key() });

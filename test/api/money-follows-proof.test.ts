@@ -1,4 +1,4 @@
-// Money follows proof (domain.md 11): matches, or the agreement of customer or staff. A booster's word alone moves none.
+// Money follows proof (domain.md 11): matches, or the agreement of customer or staff. The booster's word alone moves no money.
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { Money } from '#kernel/money.ts';
 import { key, outcomeOf } from '#test/support/calls.ts';
@@ -54,7 +54,7 @@ const titlesOf = async (trader: Trader, id: string) =>
     .filter(({ link }) => link?.includes(id))
     .map(({ title }) => title);
 const climb = plainDraft('tft/duo-boost');
-/** Started by a booster with no other order, so many hours ago: there was time for matches. */
+/** An order that a booster with no other order started so many hours ago, so that there was time for matches. */
 const startedClimb = async (hours: number, by?: Trader) => {
   const player = by ?? (await market.booster({ simultaneousOrders: 100, tier: 1 }));
   const { id } = await market.order(customer, climb);
@@ -99,7 +99,7 @@ describe('progress that only the booster claims', () => {
     expect([earlierEarned?.amount ?? 0, progress.proven.done]).toEqual([0, 0]);
   });
 
-  test('waits for staff when the customer asks for another booster, even after a day', async () => {
+  test('earns nothing until staff decide, if the customer asks for another booster, even after a day', async () => {
     const { id, price } = await started();
     await says(booster, id, 4);
     await ask(id);
@@ -109,7 +109,7 @@ describe('progress that only the booster claims', () => {
     expect((await page(customer, id)).earlierEarned?.amount).toBe((price * 0.6) / 2);
   });
 
-  test('and matches that the booster typed earn nothing after a day: staff decide', async () => {
+  test('and matches that the booster entered earn nothing by themselves after a day: staff decide', async () => {
     const { id, player } = await startedClimb(10);
     for (let typed = 0; typed < 4; typed++) await plays(id, 50, player);
     await ask(id);
@@ -120,7 +120,7 @@ describe('progress that only the booster claims', () => {
     expect((await page(customer, id)).earlierEarned?.amount).toBe(0);
   });
 
-  test('and matches that the booster typed finish no order whose customer wants another booster', async () => {
+  test('and matches that the booster entered do not let an order be finished while its customer wants another booster', async () => {
     const { id, player } = await startedClimb(30);
     for (let typed = 0; (await page(customer, id)).progress.proven.percent < 100 && typed < 60; typed++)
       await plays(id, 100, player);
@@ -131,7 +131,7 @@ describe('progress that only the booster claims', () => {
     expect((await walk(player, id, 'finished')).closesAt).not.toBeNull();
   });
 
-  test('and matches that the booster typed earn nothing on leaving a paused order: staff decide', async () => {
+  test('and matches that the booster entered earn nothing when the booster leaves a paused order: staff decide', async () => {
     const { id, player } = await startedClimb(10);
     await plays(id, 50, player);
     const pause = { params: { id }, body: { reason: 'Tatildeyim' }, ...key() };
@@ -147,7 +147,7 @@ describe('progress that only the booster claims', () => {
     expect((await page(customer, id)).earlierEarned?.amount).toBeGreaterThan(0);
   });
 
-  test('is paid without staff after a day if the customer has agreed to it', async () => {
+  test('is paid after a day without staff once the customer has agreed to it', async () => {
     const { id, price } = await started();
     await agreedUpTo(booster, customer, id, 2);
     await ask(id);
@@ -159,7 +159,7 @@ describe('progress that only the booster claims', () => {
     });
   });
 
-  test('leaves a full refund if none was claimed and the request for another booster lapses', async () => {
+  test('leaves a full refund if it was never claimed and the request for another booster lapses', async () => {
     const { id, price } = await started();
     await ask(id);
     await later.run('order.sweep-trouble', 25);
@@ -175,7 +175,7 @@ describe('progress that only the booster claims', () => {
     await walk(customer, id, 'closed');
   });
 
-  test('counts once customer or staff agree, and only as it was when they read it', async () => {
+  test('counts once customer or staff agree, and only in the version that they read', async () => {
     const { id, price } = await started();
     const first = (await says(booster, id, 1)).progress.claim ?? '';
     expect(await titlesOf(customer, id)).toContain('Bildirilen ilerlemeyi onayla');
@@ -197,7 +197,7 @@ describe('progress that only the booster claims', () => {
     expect((await page(customer, id)).earlierEarned?.amount).toBe(price * 0.6 * 0.75);
   });
 
-  test('needs nobody’s consent to be lowered', async () => {
+  test('can be lowered without anybody’s consent', async () => {
     const { id } = await started();
     await agreedUpTo(booster, customer, id, 3);
     expect((await says(booster, id, 2)).progress).toMatchObject({ percent: 50, proven: { percent: 50 } });
@@ -205,7 +205,7 @@ describe('progress that only the booster claims', () => {
 });
 
 describe('staff', () => {
-  test('state how much was done when they choose another booster, who starts from there for the rest of the share', async () => {
+  test('state the done part when they choose another booster, who continues from there for the remaining share', async () => {
     const { id, price } = await started();
     await says(booster, id, 4);
     await choose(id, { donePercent: 25, reason: 'Bir ders yapılmış' });
@@ -231,7 +231,7 @@ describe('a match', () => {
     expect((await page(customer, id)).progress.proven.done).toBe(0);
   });
 
-  test('of another order takes its time, too, because a booster plays one at a time', async () => {
+  test('of another order takes its time as well, because a booster plays one match at a time', async () => {
     const one = await startedClimb(0.3);
     const another = await startedClimb(0.3, one.player);
     expect((await plays(one.id, 20, one.player)).counts).toBe(true);
@@ -253,14 +253,14 @@ describe('a match', () => {
     expect([matches[0]?.points, progress.done, progress.proven.done]).toEqual([150, 1.5, 1]);
   });
 
-  test('beyond the time since the booster began is shown with the time from which it counts', async () => {
+  test('that exceeds the time since the booster began is shown with the time from which it counts', async () => {
     const { id, player } = await startedClimb(0);
     const began = Date.now();
     const minutesTo = (at: string | undefined) => Math.round((Date.parse(at ?? '') - began) / 60_000);
     const first = await plays(id, 20, player);
     expect([first.counts, minutesTo(first.countsFrom)]).toEqual([false, 10]);
     await beganEarlier((sql) => market.database.query(sql), id, 0.4);
-    // by the next entry the first match's time has come; the one that was entered first counts first
+    // by the next entry the first match counts, because matches count in the order of entry
     for (const expected of [true, false, false]) expect((await plays(id, 20, player)).counts).toBe(expected);
     const { progress, matches, matchFigures } = await page(customer, id);
     expect(progress).toMatchObject({ done: 0.8, proven: { done: 0.4 } });
@@ -284,7 +284,7 @@ describe('a match', () => {
     expect((await page(customer, id)).progress.proven.done).toBe(0.4);
   });
 
-  test('whose time has come counts as proof when the order is finished', async () => {
+  test('whose waiting time is over counts as proof when the order is finished', async () => {
     const { id, player } = await startedClimb(0);
     for (let typed = 0; (await page(customer, id)).progress.percent < 100 && typed < 60; typed++)
       await plays(id, 100, player);
@@ -293,7 +293,7 @@ describe('a match', () => {
     expect((await walk(player, id, 'finished')).unproven).toBe(false);
   });
 
-  test('after the customer asked for another booster is refused, and changes no progress', async () => {
+  test('that is entered after the customer asked for another booster is refused, and changes no progress', async () => {
     const { id } = await started(climb);
     await plays(id, 20);
     const before = (await page(customer, id)).progress;
@@ -305,7 +305,7 @@ describe('a match', () => {
     expect((await page(booster, id)).allowed.match).toBe(false);
   });
 
-  test('after a correction counts on from it in the order of entry, whatever the clocks of two processes say', async () => {
+  test('after a correction adds to it in the order of entry, even if the clocks of two processes differ', async () => {
     const { id, player } = await startedClimb(1);
     await plays(id, 20, player);
     const current = { tier: 'silver', division: 1, points: 40 } as const;
@@ -313,7 +313,7 @@ describe('a match', () => {
     await player.api.call('PUT /orders/:id/progress', { params: { id }, body });
     await agree(customer, id);
     await plays(id, 10, player);
-    // the process that added the first match was an hour ahead, the one that added the second an hour behind
+    // as if the process of the first match had a clock an hour ahead, and that of the second an hour behind
     await market.rows(
       `update order_match set created_at = created_at + (case points when 20 then 1 else -1 end) * interval '1 hour'
       where order_id = $1`,
@@ -347,7 +347,7 @@ describe('an order that is finished without proof of its target', () => {
     expect((await queued()).find((row) => row.id === id)).toMatchObject({ unproven: true });
     const waiting = async () => (await market.admin.api.call('GET /admin/dashboard', { query: {} })).now?.unproven;
     const before = (await waiting()) ?? 0;
-    // the customer is silent: staff look at the proof and close the order
+    // the customer does not answer: staff look at the proof and close the order
     await walk(market.admin, id, 'closed', { reason: 'Ders kaydı görüldü' });
     expect(await waiting()).toBe(before - 1);
     await later.run('order.sweep', 1);
@@ -363,7 +363,7 @@ describe('an order that is finished without proof of its target', () => {
     await walk(customer, id, 'closed');
   });
 
-  test('closes by time and needs no picture if the target is proven after all', async () => {
+  test('closes by time and needs no picture if the target is proven in another way', async () => {
     const { id } = await started();
     await agreedUpTo(booster, customer, id, 4);
     const finished = await walk(booster, id, 'finished');

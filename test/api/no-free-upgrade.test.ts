@@ -27,7 +27,7 @@ const orderOf = (route: ContractKey, { params, body }: Call): string | undefined
 };
 const pageOf = (id: string) => world.admin.api.call('GET /admin/orders/:id', { params: { id } });
 
-/** The price of the same order placed anew, without a coupon. */
+/** The price of a new order for the same work, without a coupon. */
 const priceOf = async (id: string): Promise<number> => {
   const { draft, lane, champion } = await pageOf(id);
   const played = Draft.parse({
@@ -42,12 +42,12 @@ const championsOf = (draft: Draft | null, lane: Lane, champion: string | null): 
   return champion === null && draft && 'champions' in draft ? (draft.champions ?? []) : [champion ?? ''];
 };
 
-test('no command leaves an order cheaper than a new one for what is played (promise 40)', async () => {
+test('no command leaves an order cheaper than a new order for the same work (promise 40)', async () => {
   const seen: ContractKey[] = [];
   for (const route of commands) {
     const call = await rightCalls[route](world);
     const id = orderOf(route, call);
-    if (id === undefined) continue; // about something else
+    if (id === undefined) continue; // the call names no order
     const { status } = await world.call(route, { headers: { 'Idempotency-Key': randomUUID() }, ...call });
     expect([route, status < 300]).toEqual([route, true]);
     expect((await pageOf(id)).price.amount).toBeGreaterThanOrEqual(await priceOf(id));
@@ -64,7 +64,7 @@ const refusal = async (route: ContractKey, call: Call) => {
   return { status, code, errors: errors?.map(({ pointer, code: field }) => `${pointer} ${field}`) };
 };
 
-test('champions with another lane than theirs are refused in quotes, orders, card payments and lane changes', async () => {
+test('champions that do not match the lane are refused in quotes, orders, card payments and lane changes', async () => {
   const draft = rawDraft({ champions: ['Ahri'] });
   const refused = { status: 422, code: 'request.invalid' };
   const at = (pointer: string) => ({ ...refused, errors: [`${pointer} lane_champion`] });

@@ -37,7 +37,7 @@ test('a note is deleted by its author only', async () => {
   expect(await notesOf(userId)).toEqual([]);
 });
 
-test('a suspicion cannot be deleted, and is lifted once with a reason', async () => {
+test('a suspicion cannot be deleted; it is lifted once, with a reason', async () => {
   const { id: userId } = await register(world.product.url);
   const { id } = await note(userId, 'Üç hesap, bir kart.', 'suspicion');
   await expect(remove(id)).rejects.toMatchObject({ code: 'note.not_yours' });
@@ -57,7 +57,7 @@ test('notes of orders need the scope for orders, and are kept apart from notes o
   await expect(note(recordId, 'Yanlış yere.')).rejects.toMatchObject({ code: 'identity.user_not_found' });
 });
 
-test('notes about a user are in their export, and are erased with the account', async () => {
+test('notes about a user are in the user’s export, and are erased with the account', async () => {
   const { id: userId, api } = await register(world.product.url);
   const said = `Notun kendisi ${userId.slice(-6)}`;
   await note(userId, said);

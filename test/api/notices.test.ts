@@ -1,4 +1,4 @@
-// What users are notified of on which channel, over HTTP.
+// Notifications by kind and channel, over HTTP.
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import pg from 'pg';
 import { type NoticeSwitch, noticeSwitches } from '#kernel/notice-kinds.ts';
@@ -18,7 +18,7 @@ afterAll(() => world.end());
 const refused = (status: number, code: string) => expect.objectContaining({ status, code });
 
 describe('a kind of notice', () => {
-  test('is turned off and on by channel, and concurrent changes are all kept', async () => {
+  test('is turned off and on for each channel, and concurrent changes are all kept', async () => {
     const { api } = await register(url);
     const turn = (notice: NoticeSwitch, on: boolean) =>
       api.call('PUT /users/current/notices', { body: { notice, on } });
@@ -42,7 +42,7 @@ describe('a kind of notice', () => {
     },
   );
 
-  test('is turned off by the link of its mail, with one click or on the page, which can turn it on again', async () => {
+  test('is turned off by the link of its mail with one click or on the page, which can turn it on again', async () => {
     const { customer } = world;
     await world.proveAddress(customer);
     const orderId = await world.openOrder();
@@ -74,7 +74,7 @@ describe('a kind of notice', () => {
 describe('a browser', () => {
   const { endpoint, keys } = aBrowser('https://of-nobody.notify.windows.com/ada');
 
-  test('is registered for push in the session that turned it on, and in no other', async () => {
+  test('is registered for push only in the session that turned it on', async () => {
     const { api, username } = await register(url);
     const { publicKey } = await api.call('GET /notifications/push');
     expect(publicKey).toMatch(/^[\w-]{87}$/);
@@ -97,7 +97,7 @@ describe('a browser', () => {
   });
 });
 
-test('a user whom mail does not reach is shown to staff and to themselves, until staff clear it', async () => {
+test('a user whose address refuses mail is shown as unreachable to staff and to themselves, until staff clear it', async () => {
   const { id, api } = await register(url);
   const client = new pg.Client({ connectionString: world.product.database.url });
   await client.connect();

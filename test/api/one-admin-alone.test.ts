@@ -1,4 +1,4 @@
-// What one admin could do to act as two, or to have no limit: none of it moves money.
+// Attempts of one admin to act as two, or to have no limit. None of them moves money.
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { Client } from 'pg';
 import { key, waitFor } from '#test/support/calls.ts';
@@ -38,7 +38,7 @@ const move = async (asker: Session, approver: Session) => {
 };
 const unsettled = { code: 'approval.access_unsettled', status: 409 };
 
-/** As if the access had been given so many hours ago. */
+/** Moves the time of the access change so many hours into the past. */
 const given = async (hours: number) => {
   const client = new Client(world.product.database.url);
   await client.connect();
@@ -49,7 +49,7 @@ const given = async (hours: number) => {
   await client.end();
 };
 
-test('an account that an admin has just made is no second admin, neither to approve nor to ask', async () => {
+test('an account that an admin has just created is no second admin: it can neither approve nor request', async () => {
   await expect(move(world.admin, other)).rejects.toMatchObject(unsettled);
   await expect(move(other, world.admin)).rejects.toMatchObject(unsettled);
   await given(73);
@@ -81,7 +81,7 @@ test('staff who were just made admin cannot approve', async () => {
   await expect(move(world.admin, staff)).rejects.toMatchObject(unsettled);
 });
 
-test('a limit that was raised or removed still holds for a time, and the settings show it', async () => {
+test('a limit that was raised or removed still applies for a time, and the settings show it', async () => {
   for (const amount of [50_000, null]) {
     const { limitBefore, version } = await setLimit(amount);
     expect(limitBefore).toMatchObject({ limit: lira(1_000) });
@@ -93,7 +93,7 @@ test('a limit that was raised or removed still holds for a time, and the setting
   }
 });
 
-/** Changes another setting and waits until it holds: what was changed before holds then, too. */
+/** Changes another setting and waits until it applies. Settings that were changed earlier apply by then, too. */
 const setDays = async (basedOn: number) => {
   const values = { approvalDays: 1 + (basedOn % 29) };
   await world.admin.api.call('PUT /admin/settings', { body: { basedOn, values, reason }, ...key() });

@@ -43,7 +43,7 @@ test('the log level changes in every process without a restart, and goes back to
   expect(await refusal(command('log-level.ts', ['loud']))).toContain('Kullanım');
 }, 30_000);
 
-test('a vault key is replaced in steps that leave every secret readable: added, used, the old one removed', async () => {
+test('a vault key is replaced in steps that leave every secret readable: add the new key, use it, remove the old one', async () => {
   const { api } = await register(shop.urls[0] ?? '');
   const account = { game: 'league', server: 'tr', inGameName: 'Fare', username: 'fare', password: 'peynir' } as const;
   await api.call('POST /game-accounts', { body: account, ...key() });

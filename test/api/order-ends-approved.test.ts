@@ -1,4 +1,4 @@
-// Ending an order can pay its boosters. Above the limit a second admin has to approve it, as for other money moved by hand.
+// The end of an order can pay its boosters. Above the limit a second admin has to approve it, as for other money moved by hand.
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import type { AskApproval } from '#contract/approval/schemas.ts';
 import { key, waitFor } from '#test/support/calls.ts';
@@ -81,13 +81,13 @@ describe('cancelling', () => {
     expect(event).toMatchObject({ action: 'POST /admin/choose-state', said: { approvalId: request.id } });
   });
 
-  test('without pay cannot be put up for approval', async () => {
+  test('without pay cannot be sent for approval', async () => {
     const id = await world.startedOrder();
     const asked = { command: 'end-order', orderId: id, state: 'cancelled', earnedPercent: 0, reason } as const;
     await expect(ask(asked)).rejects.toMatchObject({ code: 'approval.nothing_to_pay' });
   });
 
-  test('cannot be approved for an order that has ended meanwhile', async () => {
+  test('an order that has meanwhile ended cannot be approved', async () => {
     const id = await world.startedOrder();
     const { id: request } = await ask({
       command: 'end-order',
@@ -102,11 +102,11 @@ describe('cancelling', () => {
     expect((await other.api.call('POST /admin/approvals/:id/refuse', refuse)).state).toBe('refused');
   });
 
-  test('with small payments counts them together', async () => {
+  test('several orders with small payments counts the payments together', async () => {
     const first = await world.startedOrder();
     const share = (await orderOf(first)).earnings?.amount ?? 0;
     expect([share > 10_00 * 100, share > 20_00 * 100]).toEqual([true, false]);
-    // one percent of the share is within the limit, two are not
+    // one percent of the share is within the limit, and two percent are not
     await choose(first, 'cancelled', 1);
     const second = await world.startedOrder();
     await expect(choose(second, 'cancelled', 1)).rejects.toMatchObject(required);
@@ -125,7 +125,7 @@ describe('taking an order from its booster', () => {
     expect((await take(id)).state).toBe('processing');
   });
 
-  test('with a stated part of the work above the limit is refused, and done once it is approved', async () => {
+  test('with a stated part of the work above the limit is refused, and is done once it is approved', async () => {
     const id = await world.startedOrder();
     const preview = { params: { id }, query: { donePercent: '90' } } as const;
     const { booster: owed } = await world.admin.api.call('GET /admin/orders/:id/handover', preview);
@@ -146,7 +146,7 @@ describe('taking an order from its booster', () => {
     expect([after.state, after.earlierEarned]).toEqual(['processing', request.amount]);
   });
 
-  test('with a stated part below the proven work is requested as a loss, and done once it is approved', async () => {
+  test('with a stated part below the proven work is requested as a loss, and is done once it is approved', async () => {
     for (const donePercent of [0]) {
       const id = await world.startedOrder();
       const said = { current: { tier: 'gold', division: 1, points: 20 }, reason: 'Maçlar eksik' } as const;
@@ -170,7 +170,7 @@ describe('taking an order from its booster', () => {
     }
   });
 
-  test('cannot be put up for approval without a stated part', async () => {
+  test('without a stated part cannot be sent for approval', async () => {
     const id = await world.startedOrder();
     const asked = { command: 'end-order', orderId: id, state: 'processing', reason } as const;
     await expect(ask(asked)).rejects.toMatchObject({ status: 422 });
@@ -206,7 +206,7 @@ describe('an approval', () => {
 });
 
 describe('progress', () => {
-  test('that staff agree to for the customer needs an approval if the booster’s share grows above the limit', async () => {
+  test('that staff agree to for the customer needs an approval if it raises the booster’s share above the limit', async () => {
     const id = await world.startedOrder();
     const said = { current: { tier: 'gold', division: 1, points: 20 }, reason: 'Maçlar eksik' } as const;
     const { progress } = await world.booster.api.call('PUT /orders/:id/progress', { params: { id }, body: said });
@@ -217,7 +217,7 @@ describe('progress', () => {
     expect((await orderOf(id)).progress.proven.percent).toBe(0);
     const agreed = { params: { id }, body: { claim: progress.claim! }, ...key() };
     await world.customer.api.call('POST /orders/:id/progress/agreement', agreed);
-    // one admin alone can't take from the booster what the customer agreed to
+    // one admin alone can't take away from the booster what the customer agreed to
     const understated = { orderId: id, state: 'processing', donePercent: 0, reason } as const;
     await expect(
       world.admin.api.call('POST /admin/choose-state', { body: understated, ...key() }),
@@ -258,7 +258,7 @@ describe('a dispute', () => {
     expect([after.disputed, ['closed', 'completed'].includes(after.state)]).toEqual([false, true]);
   });
 
-  test('cannot be put up for approval before its booster was heard', async () => {
+  test('cannot be sent for approval before its booster was heard', async () => {
     const id = await world.disputedOrder();
     const asked = { command: 'decide-dispute', orderId: id, decision: 'reject', reason } as const;
     await expect(ask(asked)).rejects.toMatchObject({ code: 'order.dispute_awaits_answer' });

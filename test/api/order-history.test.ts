@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.end());
 
-/** More than the limits of commands let a booster add in a test's time: 120 matches, and 120 changes of state. */
+/** Adds 120 matches and 120 changes of state, more than the limits of commands allow in the time of a test. */
 const fill = async () => {
   const database = new pg.Client(world.product.env.databaseUrl);
   await database.connect();
@@ -46,7 +46,7 @@ const list = async (route: 'GET /orders/:id/matches' | 'GET /orders/:id/timeline
   return { status, range: headers.get('content-range'), rows: body as readonly Record<string, unknown>[] };
 };
 
-test('the page of an order with 120 matches and events has the newest twenty of each, and stays small', async () => {
+test('the page of an order with 120 matches and 120 events has the newest twenty of each, and stays small', async () => {
   const order = await page();
   expect(order.matches.map(({ kills }) => kills)).toEqual(many(20, (n) => played - 19 + n));
   expect(order.matchFigures).toEqual({
@@ -61,7 +61,7 @@ test('the page of an order with 120 matches and events has the newest twenty of 
   expect(JSON.stringify(order).length).toBeLessThan(20_000);
 });
 
-test('milestones and timeline together show when an order came into each of its states', async () => {
+test('milestones and timeline together show when an order entered each of its states', async () => {
   const { milestones, timeline } = await page();
   const known = [...milestones, ...timeline];
   for (const to of ['waiting', 'processing', 'starting', 'started', 'in-game'])
@@ -70,7 +70,7 @@ test('milestones and timeline together show when an order came into each of its 
   expect(milestones.length).toBeLessThan(20);
 });
 
-test('all matches are listed, from either end and by result', async () => {
+test('all matches are listed in both directions and by result', async () => {
   const oldest = await list('GET /orders/:id/matches', { range: '[0,9]' });
   expect([oldest.status, oldest.range]).toEqual([200, `matches 0-9/${played}`]);
   expect(oldest.rows.map(({ kills }) => kills)).toEqual(many(10, (n) => n + 1));
@@ -81,7 +81,7 @@ test('all matches are listed, from either end and by result', async () => {
   expect((await list('GET /orders/:id/matches', { sort: '["kills","ASC"]' })).status).toBe(422);
 });
 
-test('all events are listed, from either end and by kind', async () => {
+test('all events are listed in both directions and by kind', async () => {
   const { timelineTotal } = await page();
   const oldest = await list('GET /orders/:id/timeline', { range: '[0,4]' });
   expect(oldest.range).toBe(`timeline 0-4/${timelineTotal}`);
@@ -102,7 +102,7 @@ test('the lists of an order are read by customer, booster and staff, and by no s
   }
 });
 
-test('a new order has all of its history on its page', async () => {
+test('the page of a new order has the whole history', async () => {
   const { api } = world.customer;
   const draft = aDraft();
   const { price } = await api.call('POST /orders/calculate', { body: draft });

@@ -1,4 +1,4 @@
-// Pictures of an order: the booster's proof, and both sides of a dispute. Each is one's own, used once, and seen with the order.
+// Pictures of an order: the booster's proof, and those of both sides of a dispute. A picture is used once, by its owner.
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { key } from '#test/support/calls.ts';
 import { register, type Session } from '#test/support/clients.ts';
@@ -29,7 +29,7 @@ const dispute = (id: string, pictures: string[]) =>
 test('pictures that the booster finishes with are seen by customer, booster and staff', async () => {
   const id = await world.startedOrder();
   const [first, second] = [await world.picture(world.booster), await world.picture(world.booster)];
-  // the order of the choice, not that of the uploads
+  // in the order in which they were chosen, not uploaded
   const ids = [second.id, first.id];
   await finish(id, ids);
   const { proof } = await seenBy(world.customer, id);
@@ -40,18 +40,18 @@ test('pictures that the booster finishes with are seen by customer, booster and 
   expect((await fetch(`${world.product.url}${proof[0]?.url}`)).headers.get('content-type')).toBe('image/webp');
 });
 
-test('an order is not finished with pictures of others or with used ones, and stays as it was', async () => {
+test('an order is not finished with another user’s or used pictures, and keeps its state', async () => {
   const id = await world.startedOrder();
   const refused = { status: 404, code: 'picture.not_found' };
   const others = await world.picture();
   const own = await world.picture(world.booster);
   await expect(finish(id, [own.id, others.id])).rejects.toMatchObject(refused);
   expect(await seenBy(world.booster, id)).toMatchObject({ state: 'started', proof: [] });
-  await finish(id, [own.id]); // the refusal has not used it up
+  await finish(id, [own.id]); // the refusal did not use it up
   await expect(finish(await world.startedOrder(), [own.id])).rejects.toMatchObject(refused);
 });
 
-test('pictures are accepted with the finish only, at most five, each once', async () => {
+test('pictures are accepted only with the finish of an order, at most five, each of them once', async () => {
   const id = await world.startedOrder();
   const { id: own } = await world.picture(world.booster);
   const many = Array.from({ length: 6 }, (_, at) => `0199f000-0000-7000-8000-00000000000${at}`);

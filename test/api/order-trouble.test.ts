@@ -86,7 +86,7 @@ const earnedFor = async (trader: Trader, id: string) =>
     )
   )[0]?.amount;
 const settled = async (id: string) => {
-  // a job may settle it before; either way it is settled once
+  // a job may settle the order before; in both cases it is settled once
   const body = { orderId: id, state: 'completed', reason: 'Onaylandı' } as const;
   expect(['ok', '409 order.transition_not_allowed']).toContain(
     await outcomeOf(() => market.admin.api.call('POST /admin/choose-state', { body, ...key() })),
@@ -94,15 +94,15 @@ const settled = async (id: string) => {
 };
 
 describe('a dispute', () => {
-  test('without recorded progress proposes the share that the customer claims', async () => {
+  test('without recorded progress gets a proposed refund for the share that the customer claims as done', async () => {
     const { id, price } = await finished();
-    await dispute(customer, id); // claims that half was done
+    await dispute(customer, id); // the customer claims that half was done
     const proposal = await market.admin.api.call('GET /admin/orders/:id/refund', { params: { id }, query: {} });
     expect(proposal).toMatchObject({ progressPercent: 50, refund: { amount: price / 2 } });
     await walk(customer, id, 'closed');
   });
 
-  test('shows whose word the progress is, what the matches prove, and what a correction changed', async () => {
+  test('shows who stated the progress, what the matches prove, and what a correction changed', async () => {
     const { id } = await started(plainDraft('tft/duo-boost'));
     await beganEarlier((sql) => market.database.query(sql), id, 1);
     const params = { id };
@@ -131,7 +131,7 @@ describe('a dispute', () => {
     await walk(customer, id, 'closed');
   });
 
-  test('stops the closing by time, is answered once, and divides the money once, as decided', async () => {
+  test('stops the automatic closing, is answered once, and divides the money once, as decided', async () => {
     const { id, price } = await finished(3);
     expect(await outcomeOf(() => dispute(stranger, id))).toBe('404 order.not_found');
     const opened = await dispute(customer, id);
@@ -180,7 +180,7 @@ describe('a dispute', () => {
     const upheld = await decide(id, 'uphold');
     expect(upheld).toMatchObject({ state: 'started', disputed: false });
     const asked = { params: { id }, query: {} };
-    // the customer's claim that 50 percent was done counts no more
+    // the customer's claim that 50 percent was done no longer counts
     expect((await market.admin.api.call('GET /admin/orders/:id/refund', asked)).progressPercent).toBe(0);
     expect(Date.parse(upheld.dueAt ?? '')).toBeGreaterThan(before);
     expect((await page(booster, id)).allowed.match).toBe(true);
@@ -194,7 +194,7 @@ describe('a dispute', () => {
     expect([state, await earnedFor(booster, id)]).toEqual(['completed', Math.round(price.amount * 0.6)]);
   });
 
-  test('that two admins decide at once is decided by one of them', async () => {
+  test('that two admins decide concurrently is decided by one of them', async () => {
     for (const [one, two] of [
       ['refund', 'reject'],
       ['uphold', 'refund'],
@@ -211,7 +211,7 @@ describe('a dispute', () => {
     }
   });
 
-  test('and the closing by time exclude each other', async () => {
+  test('that is opened while the order closes by time succeeds only if the order stays open', async () => {
     const orders = await Promise.all(many(6, () => finished(4)));
     const ends = await Promise.all([
       later.run('order.sweep', 73).then(() => 'swept'),
@@ -222,7 +222,7 @@ describe('a dispute', () => {
       const isOpen = ends[nth + 1] === 'ok';
       expect([id, isOpen ? 'finished' : '409 order.dispute_not_allowed']).toEqual([id, isOpen ? state : ends[nth + 1]]);
     }
-    // an open dispute keeps its order open, however late it is
+    // an order with an open dispute is not closed, however late it is
     await later.run('order.sweep', 1000);
     for (const [nth, { id }] of orders.entries())
       if (ends[nth + 1] === 'ok') expect((await page(customer, id)).state).toBe('finished');
@@ -237,7 +237,7 @@ describe('a dispute', () => {
     await settled(id);
   });
 
-  test('reminds its booster once, and can be decided without them when their time is over', async () => {
+  test('reminds its booster once, and can be decided without the booster after the time to answer', async () => {
     const { id } = await finished(1);
     await dispute(customer, id);
     await later.run('order.sweep-trouble', 23);
@@ -295,7 +295,7 @@ describe('a pause', () => {
     expect(await outcomeOf(add)).toBe('ok');
   });
 
-  test('and the booster’s finish at the same moment exclude each other', async () => {
+  test('and a concurrent finish by the booster exclude each other', async () => {
     const orders = await Promise.all(many(5, () => started()));
     await Promise.all(
       orders.map(async ({ id }) => {
@@ -323,7 +323,7 @@ describe('another booster', () => {
     trader.api.call('POST /orders/:id/booster-request', { params: { id }, body: { reason: 'Yavaş' }, ...key() });
   const take = (by: Trader, id: string) => by.api.call('POST /orders/:id/take', { params: { id }, ...key() });
 
-  test('goes on where the first one stopped, and together they earn one share', async () => {
+  test('continues where the first booster stopped, and together they earn one share', async () => {
     const { id, price } = await started();
     await agreedUpTo(booster, customer, id, 1);
     expect(await outcomeOf(() => ask(stranger, id))).toBe('404 order.not_found');
@@ -352,7 +352,7 @@ describe('another booster', () => {
     expect([await toldOfParts(booster), await toldOfParts(other)]).toEqual([1, 0]);
   });
 
-  test('is looked for in the pool after a day without staff, and the replaced one cannot take the order', async () => {
+  test('is looked for in the pool after a day without staff, and the former booster cannot take the order again', async () => {
     const { id, price } = await started();
     await agreedUpTo(booster, customer, id, 2);
     await ask(customer, id);
@@ -366,13 +366,13 @@ describe('another booster', () => {
     const pool = await booster.api.call('GET /booster/pool', { query: { range: '[0,99]' } });
     expect(pool.find((row) => row.id === id)).toMatchObject({ takeable: false, because: 'replaced' });
 
-    // a cancellation refunds what nobody has earned
+    // a cancellation refunds the part that no booster has earned
     const cancelled = await walk(customer, id, 'cancelled');
     expect(cancelled.refunded.amount).toBe(price - price * 0.6 * 0.5);
     expect(await earnedFor(booster, id)).toBe(price * 0.6 * 0.5);
   });
 
-  test('is looked for by staff, who state how much of the work was done', async () => {
+  test('is looked for by staff, who state which part of the work was done', async () => {
     const { id, price } = await started();
     await doneUpTo(booster, id, 4);
     await ask(customer, id);

@@ -104,7 +104,7 @@ describe('a top-up', () => {
 });
 
 describe('a notification', () => {
-  test('that comes thirty times at once over three processes and ten times later is credited once', async () => {
+  test('that arrives thirty times at once over three processes and ten times later is credited once', async () => {
     customer = await register(url());
     const { merchantOid } = await begin(lira(200));
     const form = notice({ merchant_oid: merchantOid, total_amount: '20000' });
@@ -148,7 +148,7 @@ describe('a notification', () => {
     expect(await balance()).toBe(0);
   });
 
-  test('of more than was asked (instalments) credits the amount that was asked', async () => {
+  test('of a larger amount than requested (instalments) credits the requested amount', async () => {
     customer = await register(url());
     const { merchantOid } = await begin(lira(200));
     expect(await (await post(notice({ merchant_oid: merchantOid, total_amount: '23000' }))).text()).toBe('OK');
@@ -175,7 +175,7 @@ describe('an order paid with a card', () => {
     customer = await register(url());
     const draft = aDraft({ coupon: 'BASAMAK10' });
     const { price } = await customer.api.call('POST /orders/calculate', { body: draft });
-    const begun = await begin(lira(100), draft); // less than the price
+    const begun = await begin(lira(100), draft); // below the price
     await payWithCard(begun.frameUrl);
     await until(async () => (await topUp(begun.id)).state === 'paid');
     expect(await balance()).toBe(100_00);
@@ -189,7 +189,7 @@ describe('an order paid with a card', () => {
     });
   });
 
-  test('of a small price charges what is missing, rounded up to whole lira, and is placed', async () => {
+  test('with a small price charges the missing amount, rounded up to whole lira, and is placed', async () => {
     customer = await register(url());
     const draft = aDraft({
       service: 'league-of-legends/elo-boost',
@@ -242,7 +242,7 @@ const atProvider = async (merchantOid: string) => {
 describe('a refund to the card', () => {
   const refundsAtProvider = async (merchantOid: string) => (await atProvider(merchantOid))?.refunds;
 
-  test('takes the money out of the wallet once, however many ask at once', async () => {
+  test('takes the money out of the wallet once, however many people request it at once', async () => {
     const { id, merchantOid } = await paid(lira(400));
     const outcomes = await Promise.allSettled(Array.from({ length: 10 }, () => refund(id)));
     const done = outcomes.filter(({ status }) => status === 'fulfilled');
@@ -252,7 +252,7 @@ describe('a refund to the card', () => {
     expect((await topUp(id)).state).toBe('refunded');
   });
 
-  test('whose answer is lost is not done again', async () => {
+  test('whose answer is lost is not made a second time', async () => {
     const { id, merchantOid } = await paid(lira(400));
     await control({ loseRefundAnswers: true });
     await expect(refund(id)).resolves.toMatchObject({ state: 'refunded', refunding: false });
@@ -261,7 +261,7 @@ describe('a refund to the card', () => {
     expect(await balance()).toBe(0);
   });
 
-  test('that the provider postpones until it has our OK (007) is done by the job of every minute, once', async () => {
+  test('that the provider postpones until it has our OK (007) is made once by the job that runs every minute', async () => {
     customer = await register(url());
     await control({ dropNotifications: 'all' });
     const { id, merchantOid, frameUrl } = await begin(lira(400));
@@ -275,7 +275,7 @@ describe('a refund to the card', () => {
     );
     const client = new pg.Client({ connectionString: shop.databaseUrl });
     await client.connect();
-    // as if it had begun long enough ago for the job to take it over
+    // as if the refund had begun long enough ago for the job to take it over
     await client.query(`update top_up set refund_since = refund_since - interval '3 minutes' where id = $1`, [id]);
     await client.end();
     await until(async () => (await topUp(id)).state === 'refunded', 75); // the job runs every minute
@@ -295,7 +295,7 @@ describe('a refund to the card', () => {
 });
 
 describe('a refund to the card whose outcome is unknown', () => {
-  /** Refunds by hand in the provider's panel; the provider lists it under another reference than ours. */
+  /** Refunds by hand in the provider's panel. The provider lists that refund under another reference than ours. */
   const givenInThePanel = async (merchantOid: string, amount: string) => {
     const { PAYTR_MERCHANT_ID = '', PAYTR_MERCHANT_KEY = '', PAYTR_MERCHANT_SALT = '' } = shop.settings;
     const signed = PAYTR_MERCHANT_ID + merchantOid + amount + PAYTR_MERCHANT_SALT;
@@ -353,7 +353,7 @@ describe('a refund to the card whose outcome is unknown', () => {
     expect(events).toContainEqual(expect.objectContaining({ action, reason: 'Panelde baktım' }));
   });
 
-  test('is not dropped if the provider lists it after all: it is done, and the wallet gets nothing back', async () => {
+  test('is not dropped if the provider lists it: it counts as made, and the wallet gets nothing back', async () => {
     const { id, merchantOid } = await stuck();
     const payment = await atProvider(merchantOid);
     const refunds = payment?.refunds.map((given) => ({ ...given, referenceNo: `${merchantOid}R1` }));
@@ -365,7 +365,7 @@ describe('a refund to the card whose outcome is unknown', () => {
   });
 });
 
-test('a status query answers what the provider says, and credits a paid top-up once, however many ask', async () => {
+test('a status query answers the provider’s status, and credits a paid top-up once, however often it is sent', async () => {
   customer = await register(url());
   const ask = (id: string, n = 0) =>
     withToken(url(n), admin.token).api.call('POST /admin/top-ups/:id/status-query', { params: { id }, ...key() });
@@ -378,7 +378,7 @@ test('a status query answers what the provider says, and credits a paid top-up o
   const paid = { total: { amount: 400_00, currency: 'TRY' }, test: true, refundReferences: [] };
   for (const answer of answers) expect(answer).toMatchObject({ paid, topUp: { state: 'paid' } });
   expect(await balance()).toBe(400_00);
-  // the provider refunds nothing before it has our OK (007)
+  // the provider makes no refund before it has our OK (007)
   await until(async () => (await atProvider(merchantOid))?.notices.every(({ acknowledged }) => acknowledged) ?? false);
   await refund(id);
   expect((await ask(id)).paid).toMatchObject({ refundReferences: [`${merchantOid}R1`] });

@@ -1,4 +1,4 @@
-// Somebody who gets into a booster's account does not get at the money of the wallet (promise 41).
+// An intruder in a booster's account cannot pay out the money of the wallet (promise 41).
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { Client } from 'pg';
 import { Money, type MoneyJson } from '#kernel/money.ts';
@@ -24,7 +24,7 @@ interface Paid extends Session {
   readonly email: string;
   readonly username: string;
 }
-/** A booster with money whose access was changed long ago. */
+/** A booster with money, whose password and second factor were changed long ago. */
 const aBooster = async (): Promise<Paid> => {
   const person = newPerson();
   const body = { ...person, role: 'booster', password } as const;
@@ -56,7 +56,7 @@ const tokenOf = async (email: string, amount = '100,00') => {
   return /para-cekme-onayi\?token=([\w-]+)/.exec(text)?.[1] ?? '';
 };
 const confirm = (token: string) => anonymous(url).call('PUT /payouts/confirmation', { body: { token } });
-/** A booster with a paid payout, so that the first of `ibans` is known. */
+/** A booster with a paid payout, which makes the first of `ibans` a known bank account. */
 const aKnownBooster = async (): Promise<Paid> => {
   const booster = await aBooster();
   const { id } = await ask(booster);
@@ -66,7 +66,7 @@ const aKnownBooster = async (): Promise<Paid> => {
   return booster;
 };
 
-test('a first payout waits 72 hours and for a link by mail; the next one to the same account for neither', async () => {
+test('a first payout waits for 72 hours and a link by mail; the next one to the same bank account waits for neither', async () => {
   const booster = await aBooster();
   const asked = await ask(booster);
   expect(asked).toMatchObject({ state: 'requested', unconfirmed: true, payableAt: expect.any(String) });
@@ -96,7 +96,7 @@ test('a password that staff set holds the booster’s payouts, and the payer see
   await inside.api.call('POST /users/current/password', {
     body: { oldPassword: oneTime, newPassword: 'incir-agaci-43' },
   });
-  // the known bank account is no exception: an intruder may want more than this payout
+  // the known bank account is held as well, because an intruder may want more than this payout
   const { id } = await ask(inside);
   await expect(pay(id)).rejects.toMatchObject({
     code: 'wallet.payout_unsettled',
@@ -119,7 +119,7 @@ test('a password that staff set holds the booster’s payouts, and the payer see
   expect((await world.admin.api.call('POST /admin/pay-booster', { body: refused, ...key() })).state).toBe('refused');
 });
 
-test('a tip from card money is paid out once the payment has settled, other money of the wallet at once', async () => {
+test('a tip from card money is paid out after the payment has settled, other money of the wallet at once', async () => {
   const [booster, { customer }] = [await aKnownBooster(), world];
   const before = (await customer.api.call('GET /wallet')).balance.amount;
   const { frameUrl } = await customer.api.call('POST /top-ups', { body: { amount: Money.lira(500) }, ...key() });
@@ -130,7 +130,7 @@ test('a tip from card money is paid out once the payment has settled, other mone
   const able = { simultaneousOrders: 1, availableServices: [aDraft().service] };
   await world.admin.api.call('PUT /admin/boosters/:id', { params: { id: booster.id }, body: able });
   const orderId = await world.closedOrder(booster);
-  // a job pays the booster's share; a share that arrives after the payout would cover the tip, and nothing would be held
+  // a job pays the booster's share; a share that arrives after the payout would cover the tip, so that nothing is held
   const state = async () => (await customer.api.call('GET /orders/:id', { params: { id: orderId } })).state;
   await waitFor(async () => (await state()) === 'completed' || undefined, 'the settlement of the order');
   const tip = { params: { id: orderId }, body: { amount: Money.lira(300) }, ...key() };
@@ -157,7 +157,7 @@ test('a tip from card money is paid out once the payment has settled, other mone
     byName: `${who.firstName} ${who.lastName}`,
     until: page.payableAt,
   });
-  // the triggers of the ledger refuse this change, so they are turned off
+  // the triggers of the ledger refuse this change, so the test turns them off
   await sql(
     `begin; set local session_replication_role = replica;
     update ledger_entry set created_at = created_at - interval '73 hours' where kind = 'top-up' and id in
@@ -167,7 +167,7 @@ test('a tip from card money is paid out once the payment has settled, other mone
   expect((await pay(all.id)).state).toBe('paid');
 });
 
-test('a password that was reset by mail holds a payout as well', async () => {
+test('a password reset by mail holds a payout as well', async () => {
   const booster = await aKnownBooster();
   await anonymous(url).call('POST /users/password-reset', { body: { email: booster.email } });
   const token = await world.passwordToken(booster.email);
@@ -181,7 +181,7 @@ test('a password that was reset by mail holds a payout as well', async () => {
   expect(holds[0]).toMatchObject({ matter: 'password', hand: 'mail', byName: null });
 });
 
-test('passwords and second factors of others are changed only with the scope for access', async () => {
+test('only staff with the scope for access change passwords and second factors of others', async () => {
   const clerk = await world.staff('users:read', 'users:write');
   const [booster, colleague] = [await aBooster(), await world.staff('users:read')];
   const set = (by: Session, userId: string) => by.api.call('POST /admin/change-password', { body: { userId } });
@@ -201,7 +201,7 @@ test('passwords and second factors of others are changed only with the scope for
   await expect(reset(keeper, booster.id)).rejects.toMatchObject({ code: 'identity.second_factor_off' });
 });
 
-test('staff who entered a payout or filled its wallet leave paying it to others', async () => {
+test('staff who entered a payout or credited its wallet cannot pay that payout', async () => {
   const scopes = ['payouts:read', 'payouts:write', 'wallets:write', 'users:write', 'access:write'] as const;
   const [one, another] = [await world.staff(...scopes), await world.staff(...scopes)];
   const booster = await aKnownBooster();
@@ -217,7 +217,7 @@ test('staff who entered a payout or filled its wallet leave paying it to others'
   await one.api.call('POST /admin/change-password', { body: { userId: booster.id } });
 });
 
-test('a booster has the mail sent again three times an hour, for their own payout only', async () => {
+test('a booster has the mail of their own payout sent again at most three times an hour', async () => {
   const [booster, other] = [await aBooster(), await aBooster()];
   const { id } = await ask(booster);
   const again = (by: Session) => by.api.call('POST /booster/payouts/:id/confirmation', { params: { id } });

@@ -19,7 +19,7 @@ const send = (file: Uint8Array<ArrayBuffer>, headers: Record<string, string> = {
   world.call('POST /pictures', { token: world.customer.token, file, headers });
 const look = (url: string) => fetch(`${world.product.url}${url}`);
 
-test('a picture is served without its metadata, by a signed link only, with headers that keep it inert', async () => {
+test('a picture is served without its metadata, only by a signed link, and with headers that stop a browser from running it', async () => {
   const { status, body } = await send(await aPhoto());
   expect([status, body]).toMatchObject([201, { width: 30, height: 40 }]);
   const { id, url, bytes } = body as { id: string; url: string; bytes: number };
@@ -51,18 +51,18 @@ test('a picture is served without its metadata, by a signed link only, with head
   }
 });
 
-/** An upload that declares 5,000 bytes and sends one. */
+/** An upload that declares 5,000 bytes and sends only one. */
 const slowUpload = (token: string): ClientRequest => {
   const sending = request(`${world.product.url}/api/pictures`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'image/png', 'content-length': 5000 },
   });
-  sending.on('error', () => undefined); // it is cut off at the end
+  sending.on('error', () => undefined); // the test aborts the upload at the end
   sending.write('x');
   return sending;
 };
 
-test('slow uploads of one user are received one after the other and leave room for others', async () => {
+test('slow uploads of one user are received one after the other, and uploads of others are not blocked', async () => {
   const slow = await register(world.product.url);
   const sending = Array.from({ length: 8 }, () => slowUpload(slow.token));
   try {
@@ -116,7 +116,7 @@ describe('the upload of', () => {
   });
 });
 
-test('a repeat by idempotency key is the same picture, and the key is refused for another one', async () => {
+test('a repeat by idempotency key returns the same picture, and the key is refused for another picture', async () => {
   const [red, small] = [await aPng(), await aPng({ width: 20 })];
   const headers = { 'idempotency-key': key().idempotencyKey };
   const [first, again] = [await send(red, headers), await send(red, headers)];

@@ -49,7 +49,7 @@ test('quotes follow a published price book, and an order at the old price is ref
     status: 409,
     code: 'order.price_changed',
   });
-  // going back means publishing the older document again
+  // the former prices come back when the older document is published again
   const back = await publish(published.version, before.document);
   expect((await quotedBy(back.version)).price).toEqual(old.price);
   expect(await editor.api.call('GET /admin/price-books/:id', { params: { id: published.id } })).toMatchObject({
@@ -58,7 +58,7 @@ test('quotes follow a published price book, and an order at the old price is ref
   });
 });
 
-test('a scheduled version blocks others, can be cancelled, and sets the quotes from its time on', async () => {
+test('a scheduled version blocks other versions, can be cancelled, and sets the quotes once its time has come', async () => {
   const { version, document } = await holding();
   const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
   const first = await publish(version, withMatch(document, 77_00), tomorrow);
@@ -75,7 +75,7 @@ test('a scheduled version blocks others, can be cancelled, and sets the quotes f
 
   const second = await publish(version, withMatch(document, 78_00), tomorrow);
   expect((await quoted()).priceBookVersion).toBe(version);
-  // set its time in the database, which every process asks
+  // changes its time in the database, from which every process reads it
   await onServer(world.product.database.url, `update price_book set published_at = now() where id = '${second.id}'`);
   expect((await quotedBy(second.version)).price.amount).toBe(3 * 78_00);
   await expect(publish(version, document)).rejects.toMatchObject({
@@ -111,7 +111,7 @@ test('a faulty book is refused field by field, in Turkish', async () => {
   });
 });
 
-test('staff who only read prices preview an effect and publish nothing', async () => {
+test('staff who only read prices can preview an effect but cannot publish', async () => {
   const { version, document } = await holding();
   const order = await world.order();
   const effect = await reader.api.call('POST /admin/price-preview', {

@@ -1,4 +1,4 @@
-// Forms that anybody may send: the contact form and the booster application.
+// Forms that anybody may send without a log-in: the contact form and the booster application.
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { anApplication } from '#test/support/applications.ts';
@@ -40,7 +40,7 @@ describe('the contact form', () => {
     expect((await send(message())).status).toBe(202);
   });
 
-  test('answers a message with a filled honeypot field as any other, and without a limit', async () => {
+  test('answers each message with a filled honeypot field like any other, however many are sent', async () => {
     const sent = { ...message(), website: 'https://example.com' };
     for (const _ of [1, 2, 3, 4]) expect((await send(sent)).status).toBe(202);
   });
@@ -58,7 +58,7 @@ describe('the contact form', () => {
 describe('an application', () => {
   const apply = (body: object) => world.call('POST /booster-applications', { body });
 
-  test('is stored as it was written, and read in the console', async () => {
+  test('is stored as the applicant wrote it, and is read in the console', async () => {
     const sent = anApplication({ phone: '0 (532) 765 43 21' });
     const { status, body } = await apply(sent);
     expect(status).toBe(201);
@@ -70,14 +70,14 @@ describe('an application', () => {
     expect(await world.admin.api.call('GET /admin/booster-applications', { query: { filter } })).toMatchObject([kept]);
   });
 
-  test('is refused while another one of its e-mail address waits', async () => {
+  test('is refused while another application with the same e-mail address waits', async () => {
     const sent = anApplication();
     expect((await apply(sent)).status).toBe(201);
     const again = await apply({ ...sent, email: sent.email.toUpperCase(), firstName: 'Başka' });
     expect(again).toMatchObject({ status: 409, body: { code: 'booster.application_waiting' } });
   });
 
-  test('with a filled honeypot field is answered as any other, and not stored', async () => {
+  test('with a filled honeypot field is answered like any other, and is not stored', async () => {
     const { status, body } = await apply(anApplication({ website: 'x' }));
     expect(status).toBe(201);
     const looked = world.admin.api.call('GET /admin/booster-applications/:id', {

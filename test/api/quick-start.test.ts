@@ -1,4 +1,4 @@
-// Runs the commands of docs/quick-start.md, as they stand there, in one bash against a running server.
+// Runs the commands of docs/quick-start.md, exactly as printed there, in one bash against a running server.
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -9,7 +9,7 @@ import { World } from '#test/support/world.ts';
 jest.setTimeout(120_000);
 
 const guide = await readFile(join(import.meta.dirname, '../../docs/quick-start.md'), 'utf8');
-/** Each block of commands with the heading above it. */
+/** The blocks of commands, each with the heading above it. */
 const blocks = [...guide.matchAll(/^#+ (.+)\n(?:(?!^#)[^])*?^```sh\n([^]*?)^```$/gm)].map(
   ([, heading = '', commands = '']) => ({ heading, commands }),
 );
@@ -41,7 +41,7 @@ beforeAll(async () => {
   world = await World.begin();
   await world.openOrder();
   ticket = await world.ticket();
-  // background processes of the script must not outlive it
+  // background processes of the script must end with it
   const strict = ['set -euo pipefail', `trap 'kill $(jobs -p) 2>/dev/null || true' EXIT`];
   const script = [...strict, ...blocks.map(({ heading, commands }) => `${commands}\necho '✓ ${heading}'`)];
   ran = await run(script.join('\n'), folder, { BASAMAK: world.product.url, LC_ALL: 'C.UTF-8' });
@@ -56,11 +56,11 @@ test('the guide has ten tasks', () => {
 });
 
 test.each(blocks)('$heading', ({ heading }) => {
-  // the whole output, so that a failure shows where the script stopped and why
+  // compares the whole output, so that a failure shows where the script stopped and why
   expect(ran.said).toContain(`✓ ${heading}\n`);
 });
 
-test('the commands have done what the guide says, once', async () => {
+test('each command has the effect that the guide describes, exactly once', async () => {
   expect(ran.code).toBe(0);
   const { api } = world.admin;
   const filter = JSON.stringify({ q: 'musteri@basamak.test' });

@@ -11,7 +11,7 @@ import { World } from '#test/support/world.ts';
 
 jest.setTimeout(120_000);
 
-/** A day long past, so that no payment of this run falls on it. */
+/** A day in the distant past, on which no payment of this run falls. */
 const day = '2026-01-15';
 const noon = Date.parse(`${day}T12:00:00Z`);
 const dayId = randomUUID();
@@ -37,12 +37,12 @@ const inBooks = async (merchantOid: string): Promise<Payment> => {
   if (!found) throw new Error(`the provider does not know ${merchantOid}`);
   return found;
 };
-/** Marks a payment as paid on that day in the provider's books. */
+/** Marks a payment as paid on that day in the provider's records. */
 const paidThere = async (merchantOid: string, change: Partial<Payment> = {}) =>
   sandbox('payments', { ...(await inBooks(merchantOid)), state: 'paid', paidAt: noon, ...change });
 
 const begin = async () => world.customer.api.call('POST /top-ups', { body: { amount: Money.lira(150) }, ...key() });
-/** A top-up that has expired, so that neither a notification nor the job of every minute finds it. */
+/** A top-up that has expired, so that neither a notification nor the job that runs every minute finds it. */
 const forgotten = async () => {
   const topUp = await begin();
   await sql(`update top_up set state = 'expired', failed_at = now(), created_at = '${day}T11:00:00Z', expires_at = '${day}T11:30:00Z'
@@ -60,7 +60,7 @@ const until = async (condition: (now: Reconciliation) => boolean): Promise<Recon
 };
 const compare = async (): Promise<Reconciliation> => {
   const run = () => world.admin.api.call('POST /admin/reconciliations/:id/run', { params: { id: dayId }, ...key() });
-  // two calls at once
+  // two concurrent calls
   await Promise.all([run(), run()]);
   return until(({ state }) => state !== 'running');
 };
@@ -70,7 +70,7 @@ const differences = async (filter: object = {}) =>
   });
 const openKinds = async () => (await differences({ state: 'open' })).map(({ kind }) => kind).toSorted();
 
-test('a comparison credits lost payments and lists differences, and repeats neither when it runs again', async () => {
+test('a comparison credits lost payments and lists differences, and a second run repeats neither', async () => {
   const [lost, short, kept] = [await forgotten(), await forgotten(), await forgotten()];
   await faults({ dropNotifications: 'all' });
   await paidThere(lost.merchantOid);
@@ -115,7 +115,7 @@ test('a difference is found by the beginning of its payment’s number', async (
   expect(await found('?')).toEqual([]);
 });
 
-test('a difference is closed once, with a reason, and stays closed', async () => {
+test('a difference is closed once, with a reason, and cannot be opened again', async () => {
   const [stranger] = await differences({ merchantOid: 'stranger' });
   const params = { id: stranger?.id ?? '' };
   const end = (reason: string) =>
@@ -136,7 +136,7 @@ test('the number of open differences is a metric', async () => {
   expect(text).toContain('payment_open_differences{provider="paytr"} 2');
 });
 
-test('without a report each payment is asked for by status; differences that only a report shows stay open', async () => {
+test('without a report each payment is queried by status; differences that only a report shows stay open', async () => {
   await faults({ dropNotifications: 'all', refuseReport: true });
   const lost = await forgotten();
   await paidThere(lost.merchantOid);
@@ -154,7 +154,7 @@ test('without a report each payment is asked for by status; differences that onl
   expect(await openKinds()).toContain('unknown-refund');
 });
 
-test('a day that failed because the provider was down is compared again until it succeeds', async () => {
+test('a day that failed because the provider was down is compared again until a comparison succeeds', async () => {
   await faults({ dropNotifications: 'all', loseReports: true });
   expect(await compare()).toMatchObject({ state: 'failed', failure: 'unavailable', way: 'status' });
   await faults({ dropNotifications: 'all' });

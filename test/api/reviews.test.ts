@@ -15,7 +15,7 @@ afterAll(() => world.end());
 const write = (who: Session, id: string, text = 'Beklediğimden çabuk bitti.', stars = 4) =>
   who.api.call('POST /orders/:id/review', { params: { id }, body: { stars, text }, ...key() });
 const showcase = () => anonymous(world.product.url).call('GET /showcase');
-/** Waits for the showcase, which a process keeps for up to ten seconds. */
+/** Waits for the showcase, which a process caches for up to ten seconds. */
 const untilShown = async (wanted: (shown: Awaited<ReturnType<typeof showcase>>) => boolean) => {
   for (let look = 0; look < 60; look++) {
     const shown = await showcase();
@@ -26,7 +26,7 @@ const untilShown = async (wanted: (shown: Awaited<ReturnType<typeof showcase>>) 
 };
 
 describe('a review', () => {
-  test('is written once, by the customer of a closed order, without contact data, and stands on the order’s page', async () => {
+  test('is written once, by the customer of a closed order, without contact data, and is shown on the order’s page', async () => {
     const id = await world.finishedOrder();
     await expect(write(world.customer, id)).rejects.toMatchObject({ status: 409, code: 'order.review_not_allowed' });
     const params = { id };
@@ -61,7 +61,7 @@ describe('a review', () => {
     expect(await world.booster.api.call('GET /orders/:id', { params })).toMatchObject({ review: { stars: 4 } });
   });
 
-  test('is shown with the customer’s first name only, until it is hidden', async () => {
+  test('is shown with the customer’s first name only, until staff hide it', async () => {
     const id = await world.closedOrder();
     const text = 'Gece de oynadı, her maçı gördüm.';
     await write(world.customer, id, text, 5);
@@ -96,8 +96,8 @@ describe('a review', () => {
   });
 });
 
-describe('who judged a review', () => {
-  test('is named in the console, and not in the export of its customer', async () => {
+describe('the person who hid a review', () => {
+  test('is named in the console, but not in the customer’s export', async () => {
     const id = await world.closedOrder();
     await write(world.customer, id, 'Bir daha sipariş vermem.', 1);
     const helper = await world.staff('content:write');
@@ -113,7 +113,7 @@ describe('who judged a review', () => {
 describe('a booster’s public page', () => {
   const publicPage = (id: string) => anonymous(world.product.url).call('GET /boosters/:id', { params: { id } });
 
-  test('shows finished orders, visible reviews, and of the booster only the display name', async () => {
+  test('shows finished orders and visible reviews, and no name of the booster but the display name', async () => {
     const booster = await world.booster.api.call('GET /booster/profile');
     const [kept, hidden] = [await world.closedOrder(), await world.closedOrder()];
     const before = await publicPage(booster.id);

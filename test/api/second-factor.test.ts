@@ -15,7 +15,7 @@ afterAll(() => shop.stop());
 const url = (nth = 0) => shop.urls[nth % shop.urls.length] ?? '';
 
 describe('the second factor', () => {
-  test('opens one session by a code that comes twenty times at once, to two processes (promise 32)', async () => {
+  test('opens only one session by a code that is sent twenty times at once, to two processes (promise 32)', async () => {
     const { username, key } = await withSecondFactor(url());
     const body = { login: username, password, otp: codeNow(key, 1) };
     const outcomes = await Promise.all(
@@ -26,7 +26,7 @@ describe('the second factor', () => {
       expect(['ok', '422 identity.otp_incorrect', '429 identity.too_many_attempts']).toContain(outcome);
   });
 
-  test('is stored sealed: neither its key nor a recovery code is in the database', async () => {
+  test('is stored sealed: the database contains neither its key nor a recovery code', async () => {
     const { key, codes } = await withSecondFactor(url());
     const stored = await dump(shop.databaseUrl);
     expect(stored).toContain('second-factor'); // the dump contains the table of sealed secrets
@@ -34,7 +34,7 @@ describe('the second factor', () => {
       expect(stored.includes(secret)).toBe(false);
   });
 
-  test('must be set up first by a role that requires it: until then everything else is refused', async () => {
+  test('must be set up first by users of a role that requires it: until then every other call is refused', async () => {
     const { api } = await logIn(url(), 'destek@basamak.test');
     expect((await api.call('GET /users/current')).mustSetSecondFactor).toBe(true);
     const listed = () => outcomeOf(() => api.call('GET /notifications', { query: {} }));

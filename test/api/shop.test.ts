@@ -36,7 +36,7 @@ const accountOf = async (id: string, state: string) => {
   return (await admin.api.call('GET /admin/stock-accounts', { query: { filter } }))[0]!;
 };
 
-test('a listing on sale is public with its stock; one that is not on sale can neither be seen nor bought', async () => {
+test('a listing on sale is public with its stock; any other listing can neither be seen nor bought', async () => {
   const { id } = await canaries();
   const seen = async () => (await anonymous(url).call('GET /listings', { query: {} })).find((row) => row.id === id);
   expect(await seen()).toMatchObject({ server: 'tr', level: 30, price: Money.lira(300), stock: 2 });
@@ -46,7 +46,7 @@ test('a listing on sale is public with its stock; one that is not on sale can ne
 });
 
 describe('credentials', () => {
-  test('are answered to the buyer, also on a repeat by idempotency key, and are nowhere in plain text', async () => {
+  test('are returned to the buyer, also on a repeat by idempotency key, and are stored nowhere in plain text', async () => {
     const { id } = await canaries();
     const repeated = randomUUID();
     const first = await buy(customer, id, repeated);
@@ -62,7 +62,7 @@ describe('credentials', () => {
     expect(await dump(shop.databaseUrl)).not.toContain('kanarya');
   });
 
-  test('are gone once the account was taken back, also on a repeat by idempotency key', async () => {
+  test('are gone after the account was taken back, also on a repeat by idempotency key', async () => {
     const { id } = await canaries();
     const repeated = randomUUID();
     const first = await buy(customer, id, repeated);
@@ -90,7 +90,7 @@ describe('credentials', () => {
   });
 });
 
-test('an account whose buyer has left can be retired only, because its credentials are erased', async () => {
+test('an account whose buyer deleted the user account can only be retired, because its credentials are erased', async () => {
   const { id } = await canaries();
   const leaver = await register(url);
   await fund(admin, leaver.id, Money.lira(300));
@@ -109,7 +109,7 @@ test('an account whose buyer has left can be retired only, because its credentia
   await expect(restore({ outcome: 'retired' })).resolves.toMatchObject({ state: 'retired' });
 });
 
-test('an answer about a user who has left is not replayed, and its command is not done again', async () => {
+test('a stored answer about a user who has left is not replayed, and its command is not repeated', async () => {
   const { id } = await canaries();
   const leaver = await register(url);
   const body = { userId: leaver.id, type: 'add', amount: { amount: 300_00, currency: 'TRY' }, reason: 'Test' } as const;
@@ -124,7 +124,7 @@ test('an answer about a user who has left is not replayed, and its command is no
   });
 });
 
-test('a preview judges each line of new stock and repeats none of its content', async () => {
+test('a preview checks each line of new stock and shows no part of its content', async () => {
   const { id, stock } = await canaries();
   const name = `kanarya-${randomUUID()}`;
   const known = `fare-${randomUUID()}`;
@@ -136,12 +136,12 @@ test('a preview judges each line of new stock and repeats none of its content', 
   expect(await admin.api.call('GET /admin/listings/:id', { params: { id } })).toMatchObject({ stock: stock + 1 });
 });
 
-test('a retirement with a password is refused; one without retires the account', async () => {
+test('a retirement with a password is refused; a retirement without one succeeds', async () => {
   const { id } = await canaries();
   await buy(customer, id);
   const sold = await accountOf(id, 'sold');
   const retired = { stockAccountId: sold.id, outcome: 'retired', reason: 'Geri alındı' } as const;
-  // a password for an account that leaves the stock is a mistake: nothing happens
+  // an account that leaves the stock needs no password, so the command is taken for a mistake and changes nothing
   const slip = { ...retired, password: 'yeni' };
   await expect(admin.api.call('POST /admin/restore-smurf', { body: slip, ...key() })).rejects.toMatchObject({
     status: 422,
@@ -151,7 +151,7 @@ test('a retirement with a password is refused; one without retires the account',
   expect(taken).toMatchObject({ id: sold.id, state: 'retired' });
 });
 
-test('a purchase that the balance does not cover, or at another price, is refused and leaves the stock', async () => {
+test('a purchase above the balance or at an outdated price is refused and leaves the stock unchanged', async () => {
   const { id } = await canaries();
   await expect(buy(stranger, id)).rejects.toMatchObject({
     status: 409,
@@ -166,14 +166,14 @@ test('a purchase that the balance does not cover, or at another price, is refuse
   expect(listing).toMatchObject({ stock: 2, sold: 0 });
 });
 
-test('twenty concurrent purchases from a stock of two are two purchases', async () => {
+test('twenty concurrent purchases from a stock of two sell exactly two accounts', async () => {
   const { id } = await canaries();
   const rich = await register(url);
   await fund(admin, rich.id, Money.lira(10_000));
   expect(await outcomesOf(many(20, () => () => buy(rich, id)))).toEqual({ ok: 2, '409 shop.sold_out': 18 });
 });
 
-test('unreadable and known lines of stock are refused, and nothing is added', async () => {
+test('lines of stock that are unreadable or already known are refused, and nothing is added', async () => {
   const { id: cardId } = await stockListing(admin, 0);
   const add = (lines: string[]) => admin.api.call('POST /admin/add-smurf', { body: { cardId, lines }, ...key() });
   const name = randomUUID();

@@ -1,4 +1,4 @@
-// Staff end sessions and change scopes of others: who may do so, and that it counts at once.
+// Staff end sessions and change scopes of others: the tests say who may do so, and that the change applies at once.
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import type { Scope } from '#kernel/vocabulary.ts';
 import { key, outcomesOf, waitFor } from '#test/support/calls.ts';
@@ -35,7 +35,7 @@ const change = (userId: string, { role = 'staff', from = [], to }: Change, by: S
     ...key(),
   });
 
-/** Waits for the new scopes, which a process reads up to 800 ms late. */
+/** Waits for the new scopes, which a process reads with a delay of up to 800 ms. */
 const untilAllowed = (by: Session) =>
   waitFor(() => by.api.call('GET /admin/users').catch(() => undefined), 'the new powers');
 const newAdmin = async () => {
@@ -45,7 +45,7 @@ const newAdmin = async () => {
   return person;
 };
 
-test('one session of a user ends at once and stays in the list, and their others go on', async () => {
+test('one session of a user ends at once and stays in the list; the user’s other sessions continue', async () => {
   const person = await register(world.product.url);
   const other = await logIn(world.product.url, person.username, 'kiraz-agaci-42');
   const [newest, first] = await sessionsOf(person.id);
@@ -81,7 +81,7 @@ test('staff cannot end sessions of an admin, of themselves, or of staff with mor
   }
 });
 
-test('new scopes count in the open session of staff, and the audit log has the change', async () => {
+test('new scopes apply in the open session of staff, and the audit log has the change', async () => {
   const person = await world.staff('orders:read');
   await expect(person.api.call('GET /admin/users')).rejects.toMatchObject({ status: 403 });
   await change(person.id, { from: ['orders:read'], to: ['users:read'] });
@@ -110,7 +110,7 @@ test('staff cannot give a scope that they lack, change themselves, or make an ad
   await change(person.id, { role: 'admin', to: [] });
 });
 
-test('of two concurrent changes of one person’s scopes one is refused as a conflict', async () => {
+test('one of two concurrent changes of a person’s scopes is refused as a conflict', async () => {
   const [person, second] = await Promise.all([world.staff(), newAdmin()]);
   const outcomes = await outcomesOf([
     () => change(person.id, { to: ['orders:read'] }),
@@ -119,7 +119,7 @@ test('of two concurrent changes of one person’s scopes one is refused as a con
   expect(outcomes).toEqual({ ok: 1, '409 request.conflict': 1 });
 });
 
-test('of two admins who make each other staff at once one stays an admin', async () => {
+test('if two admins make each other staff concurrently, one of them stays an admin', async () => {
   const [one, other] = await Promise.all([newAdmin(), newAdmin()]);
   const unmake = (userId: string, by: Session) =>
     by.api.call('POST /admin/change-scopes', {

@@ -1,4 +1,4 @@
-// The timeline of a user, limited to what its reader may list.
+// The timeline of a user, limited to the records that its reader may list.
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { Money } from '#kernel/money.ts';
 import { key } from '#test/support/calls.ts';
@@ -16,7 +16,7 @@ afterAll(() => world.end());
 const storyOf = (id: string, query: { kinds?: string; cursor?: string } = {}, by: Session = world.admin) =>
   by.api.call('GET /admin/users/:id/story', { params: { id }, query });
 
-test('the timeline has what a user did and what was done to them, newest first, back to the new account', async () => {
+test('the timeline has the user’s actions and those of others on the user, newest first, back to the new account', async () => {
   const person = await register(world.product.url);
   await fund(world.admin, person.id, Money.lira(50));
   const body = { type: 'other', subject: 'Bir sorum var', text: 'Yardım eder misiniz?' } as const;
@@ -29,7 +29,7 @@ test('the timeline has what a user did and what was done to them, newest first, 
   expect(cursor).toBeNull();
 });
 
-test('pages of the timeline follow each other with no item repeated or left out', async () => {
+test('consecutive pages of the timeline neither repeat nor omit an item', async () => {
   const person = await register(world.product.url);
   for (let count = 0; count < 25; count++) await fund(world.admin, person.id, Money.lira(1));
   const seen: string[] = [];
@@ -41,7 +41,7 @@ test('pages of the timeline follow each other with no item repeated or left out'
   }
   expect(cursor).toBeNull();
   expect(new Set(seen).size).toBe(seen.length);
-  // each credit is a ledger entry and a command; then the log-in and the account
+  // each credit is a ledger entry and a command; then come the log-in and the account
   expect(seen).toHaveLength(52);
   expect((await storyOf(person.id, { kinds: 'session,account' })).items).toHaveLength(2);
 });
@@ -54,7 +54,7 @@ test('new items do not move later pages, and an invalid cursor is ignored', asyn
   const rest = await storyOf(person.id, { cursor: first.cursor ?? '' });
   const seen = [...first.items, ...rest.items].map(({ kind, recordId }) => `${kind} ${recordId}`);
   expect(new Set(seen).size).toBe(seen.length);
-  // fifteen credits, each a ledger entry and a command; then the log-in and the account
+  // fifteen credits, each a ledger entry and a command; then come the log-in and the account
   expect([seen.length, rest.cursor]).toEqual([32, null]);
   const id = '0199f000-0000-7000-8000-000000000000';
   for (const cursor of ['command:1:x', `command:1:${id}`, 'entry:1', 'entry:99999999999999', 'nobody:1', ':', ','])
@@ -62,7 +62,7 @@ test('new items do not move later pages, and an invalid cursor is ignored', asyn
   expect((await storyOf(person.id, { cursor: `entry:0:${id},command:0` })).items).toHaveLength(2);
 });
 
-test('staff read the parts of the timeline that their scopes let them list', async () => {
+test('staff read only the parts of the timeline that their scopes let them list', async () => {
   const person = await register(world.product.url);
   await fund(world.admin, person.id, Money.lira(50));
   const staff = await world.staff('users:read');

@@ -1,4 +1,4 @@
-// The extra "stream": the booster gives a link to a live stream, or its price is refunded (decision 0067).
+// The extra "stream": the booster gives a link to a live stream, or the customer gets its price back (decision 0067).
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { Draft } from '#contract/pricing/schemas.ts';
 import { Money } from '#kernel/money.ts';
@@ -56,7 +56,7 @@ const noticesOf = async (trader: Trader, id: string) =>
   (await trader.api.call('GET /notifications', { query: { range: '[0,99]' } }))
     .filter(({ link, kind }) => kind === 'order-stream' && link?.includes(id))
     .map(({ title }) => title);
-/** The customer confirms, and the order is settled by the job or by staff, whichever comes first. */
+/** The customer confirms. The order is then settled by the job or by staff, whichever is first. */
 const confirmed = async (id: string) => {
   await walk(customer, id, 'closed');
   return settled(id);
@@ -110,7 +110,7 @@ describe('a stream link', () => {
     expect(await outcomeOf(() => give(id, 'yayın'))).toBe('422 request.invalid');
   });
 
-  test('is replaced and ended, and former links stay listed with their times', async () => {
+  test('is replaced and ended, and earlier links stay listed with their times', async () => {
     const id = await started();
     const first = await give(id);
     expect((await give(id)).stream).toEqual(first.stream);
@@ -131,7 +131,7 @@ describe('a stream link', () => {
     expect((await page(customer, id)).stream?.past).toMatchObject([{ url }]);
   });
 
-  test('is asked for once if the booster starts without one', async () => {
+  test('is requested once from a booster who starts without one', async () => {
     const id = await started();
     expect(await noticesOf(booster, id)).toEqual(['Yayın bağlantısını gir']);
     await walk(booster, id, 'in-game');
@@ -146,7 +146,7 @@ describe('a stream link', () => {
 });
 
 describe('the extra “stream”', () => {
-  test('is paid for if a link was there during the play', async () => {
+  test('is paid for if a link was given during the play', async () => {
     const id = await taken();
     await give(id);
     await walk(booster, id, 'started');
@@ -158,7 +158,7 @@ describe('the extra “stream”', () => {
     expect(await refunds(id)).toEqual([]);
   });
 
-  test('is refunded with a line and an entry of its own if no link was there, and the booster has no share of it', async () => {
+  test('is refunded as a separate line and entry if no link was given, and the booster gets no share of it', async () => {
     const { price: plain } = await customer.api.call('POST /orders/calculate', { body: lessons(false) });
     const id = await started();
     const placed = await page(customer, id);
@@ -186,7 +186,7 @@ describe('the extra “stream”', () => {
     expect(await noticesOf(customer, id)).toEqual(['Canlı yayın ücreti iade edildi']);
   });
 
-  test('is refunded at what was paid for it after the coupon', async () => {
+  test('is refunded at the price that was paid after the coupon', async () => {
     const id = await started(lessons(true, 'BASAMAK10'));
     const { summary } = await page(customer, id);
     const amount = (code: string) => summary.find((line) => line.code === code)?.amount.amount ?? 0;
@@ -199,7 +199,7 @@ describe('the extra “stream”', () => {
     expect(await refunds(id)).toEqual([{ key: `stream-refund:${id}`, amount: amount('extra.stream') - part }]);
   });
 
-  test('is not provided by a link that was ended before the start', async () => {
+  test('does not count as provided by a link that was ended before the start', async () => {
     const id = await taken();
     await give(id);
     await end(id);
@@ -212,14 +212,14 @@ describe('the extra “stream”', () => {
   test('is refunded once when time closes the order', async () => {
     const id = await started();
     await finish(booster, id);
-    // as if matches had proven the target; nothing proves these lessons
+    // as if matches had proven the target, because these lessons have no proof
     await market.database.query(`update orders set closes_at = now() where id = $1`, [id]);
     for (const hours of [1, 2]) await later.run('order.sweep', hours);
     expect((await page(customer, id)).state).toBe('completed');
     expect(await refunds(id)).toHaveLength(1);
   });
 
-  test('is refunded beside the refund of a dispute, and the preview shows it', async () => {
+  test('is refunded in addition to the refund of a dispute, and the preview shows it', async () => {
     const id = await started();
     await finish(booster, id);
     const said = { kind: 'not-as-ordered', text: 'Yayın da yapılmadı, dersler de eksik.' } as const;
@@ -245,7 +245,7 @@ describe('the extra “stream”', () => {
     ]);
   });
 
-  test('is not refunded again when the order is cancelled, and is no part of the booster’s pay', async () => {
+  test('is not refunded a second time when the order is cancelled, and is not part of the booster’s pay', async () => {
     const { id } = await market.order(customer, lessons());
     const { price } = await walk(customer, id, 'cancelled');
     expect(await refunds(id)).toEqual([{ key: `order-refund:${id}`, amount: price.amount }]);

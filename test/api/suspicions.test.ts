@@ -33,7 +33,7 @@ const listed = async (subject: Subject, filter: object) => {
 };
 
 test.each(['user', 'order'] as const)(
-  'a suspicion marks its %s in the list and is found by the filter until it is lifted; a note is no suspicion',
+  'an open suspicion marks its %s in the list and is found by the filter until it is lifted; a note does neither',
   async (subject) => {
     const made = () => (subject === 'user' ? register(world.product.url).then(({ id }) => id) : world.order());
     const [flagged, other] = [await made(), await made()];
@@ -96,7 +96,7 @@ describe('the list of suspicions', () => {
     return rows.map(({ id }) => id);
   };
 
-  test('has those about users and about orders with their names, open and lifted', async () => {
+  test('has suspicions about users and about orders with their names, open and lifted', async () => {
     expect(await ask({ recordId: [user.id, order.id], open: true })).toMatchObject([
       { id: ofUser, subject: 'user', recordName: user.name, kind: 'suspicion', lifted: null },
       { id: ofOrder, subject: 'order', recordName: order.number, kind: 'suspicion', lifted: null },
@@ -122,7 +122,7 @@ describe('the list of suspicions', () => {
     expect(await found({ q: 'kimse böyle demedi' })).toEqual([]);
   });
 
-  test('shows staff the subjects that they may read, and is refused to staff who may read neither', async () => {
+  test('shows staff only subjects that they may read; staff who may read neither are refused', async () => {
     const [people, orders, money] = [
       await world.staff('users:read'),
       await world.staff('orders:read'),
@@ -137,7 +137,7 @@ describe('the list of suspicions', () => {
     await expect(ask({}, money)).rejects.toMatchObject({ status: 403 });
   });
 
-  test('sends the console an event for a new and for a lifted suspicion, by scope', async () => {
+  test('sends the console an event for each new and each lifted suspicion, by scope', async () => {
     const people = await world.staff('users:read');
     const heard = await openStream(world.product.url, people.token);
     const told = await suspect('user', user.id);

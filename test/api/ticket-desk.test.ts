@@ -17,7 +17,7 @@ afterAll(() => world.end());
 
 const body = { type: 'balance', subject: 'Yüklemem görünmüyor', text: 'Dün yükledim.' } as const;
 
-test('the desk’s list begins with the longest wait, and has the time of the first answer by staff', async () => {
+test('the desk’s list begins with the longest wait, and shows the time of the first answer by staff', async () => {
   const customer = await register(world.product.url);
   const opened = [];
   for (const subject of ['Birinci', 'İkinci', 'Üçüncü'])
@@ -49,7 +49,7 @@ test('the desk’s list begins with the longest wait, and has the time of the fi
   expect(figures.firstAnswers!.count).toBeGreaterThanOrEqual(2);
 });
 
-test('a message of the contact form is read by staff who may read tickets', async () => {
+test('a message of the contact form is shown to staff who may read tickets', async () => {
   const { firstName: name, email } = newPerson();
   const text = 'Koçluk dersleri ne zaman başlıyor?';
   await world.call('POST /contact', { body: { name, email, text } });
@@ -97,7 +97,7 @@ test('a contact message waits until staff mark it as answered; marking and unmar
   expect(events.map(({ changes }) => changes.map(({ path }) => path))).toEqual([['/answered'], ['/answered']]);
 });
 
-test('of two staff who answer a contact message at once one sends a mail, and the other is refused', async () => {
+test('if two staff answer a contact message concurrently, one answer is mailed and the other is refused', async () => {
   const { email, params } = await contactMessage();
   const body = { subject: 'Koçluk', text: 'Her gün 10.00 ile 22.00 arasında.' };
   const answer = (by: Session) =>

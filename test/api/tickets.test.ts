@@ -109,7 +109,7 @@ describe('a ticket', () => {
     expect(await read(customer, id)).toMatchObject({ status: 'trash', nextStatuses: [], allowed: { message: false } });
   });
 
-  test('is made once per idempotency key, and so is each message', async () => {
+  test('is created once per idempotency key, and so is each of its messages', async () => {
     const once = key();
     const [first, second] = [
       await customer.api.call('POST /tickets', { body, ...once }),
@@ -123,7 +123,7 @@ describe('a ticket', () => {
     expect(await customer.api.call('GET /tickets')).toHaveLength(1);
   });
 
-  test('takes three messages in 15 minutes; the fourth is refused with the time to wait', async () => {
+  test('takes three messages of its user in 15 minutes; the fourth is refused with the time to wait', async () => {
     const { id } = await open();
     const once = { params: { id }, body: { text: 'üçüncü' }, ...key() };
     await write(customer, id);
@@ -142,7 +142,7 @@ describe('a ticket', () => {
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(880);
   });
 
-  test('names an order of its writer’s only', async () => {
+  test('can name only an order of its writer', async () => {
     const orderId = await world.takenOrder();
     const about = { ...body, type: 'order', orderId } as const;
     for (const own of [world.customer, world.booster]) {
@@ -155,7 +155,7 @@ describe('a ticket', () => {
     });
   });
 
-  test('names a card payment of its writer’s only, and is found by it in the console', async () => {
+  test('can name only a card payment of its writer, by which the console finds the ticket', async () => {
     const { customer: payer } = world;
     const { id: topUpId, merchantOid } = await payer.api.call('POST /top-ups', {
       body: { amount: { amount: 150_00, currency: 'TRY' } },
@@ -175,7 +175,7 @@ describe('a ticket', () => {
     });
   });
 
-  test('shows its pictures to both sides, and takes those of the writer only, each once', async () => {
+  test('shows its pictures to both sides, and accepts each picture once and from its owner only', async () => {
     const { customer: writer } = world;
     const [first, second] = [await world.picture(), await world.picture()];
     const { id, messages } = await writer.api.call('POST /tickets', {

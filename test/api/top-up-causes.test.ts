@@ -1,4 +1,4 @@
-// Failed card payments: from the provider's notification to what the customer reads, the console lists and the dashboard counts.
+// Failed card payments: the provider's notification, the text that the customer reads, the console's list and the dashboard.
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { createHmac } from 'node:crypto';
 import pg from 'pg';
@@ -57,7 +57,7 @@ const fileOf = async (filter: object) => {
   return rows.map((cells) => Object.fromEntries(head.map((name, nth) => [name, cells[nth]])));
 };
 
-test('each cause of a failed payment is told apart, and a later success removes the cause', async () => {
+test('each cause of a failed payment is shown separately, and a later success removes the cause', async () => {
   const { payments: before } = await admin.api.call('GET /admin/dashboard', { query: {} });
   const left = await ended(['failed', '6']);
   const refused = await ended(['failed', '11']);
@@ -86,7 +86,7 @@ test('each cause of a failed payment is told apart, and a later success removes 
   expect(await fileOf({ id: [left] })).toMatchObject([{ Durum: 'Yarıda bırakıldı', Neden: 'Müşteri sayfadan çıktı' }]);
   expect(await fileOf({ id: [paidLater] })).toMatchObject([{ Durum: 'Ödendi', Neden: '' }]);
 
-  // the payment that succeeded in the end failed as well, and is in the list behind the figure
+  // the payment that succeeded in the end counts as failed as well, and is in the list that the figure links to
   const { payments, period } = await admin.api.call('GET /admin/dashboard', { query: {} });
   const more = (name: 'failed' | 'left' | 'refused' | 'paid') =>
     (payments?.totals[name] ?? 0) - (before?.totals[name] ?? 0);

@@ -1,4 +1,4 @@
-// What an OpenTelemetry collector gets from a running server, and what it does not get.
+// The data that an OpenTelemetry collector gets from a running server, and the data that is withheld from it.
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
@@ -70,7 +70,7 @@ test('a log line names its trace', async () => {
   expect(JSON.parse(line)).toMatchObject({ trace_id: request.traceId });
 });
 
-test('the trace of a caller is linked, but is neither continued nor obeyed', async () => {
+test('the trace of a caller is linked but not continued, and its sampling flag is ignored', async () => {
   const theirs = 'a'.repeat(32);
   await fetch(`${url}/api/showcase`, { headers: { traceparent: `00-${theirs}-${'b'.repeat(16)}-00` } });
   const span = await find(({ name }) => name === 'GET /api/showcase', 'the request');
@@ -101,7 +101,7 @@ test('a span has no user’s data: no query, no body, no value of a statement, n
     expect(receiver.text()).not.toContain(said);
 });
 
-test('while the receiver is away the server goes on, and its log says that spans are lost', async () => {
+test('the server continues while the receiver is away, and its log reports lost spans', async () => {
   await receiver.stop();
   const lines = () =>
     log
@@ -116,7 +116,7 @@ test('while the receiver is away the server goes on, and its log says that spans
   expect(JSON.parse(line)).toMatchObject({ level: 40, said: expect.stringMatching(/ECONNREFUSED|refused|retry/i) });
 });
 
-test('while the receiver stays away the log has one line a minute, with the number of lines left out', () => {
+test('while the receiver stays away the log gets one line a minute, with the number of lines left out', () => {
   const warned: unknown[] = [];
   let now = 0;
   const { error, warn } = complaintsTo({ warn: (what: unknown) => warned.push(what) } as unknown as Log, () => now);
@@ -127,7 +127,7 @@ test('while the receiver stays away the log has one line a minute, with the numb
   ]);
 });
 
-test('lost spans have a log line of their own, and other complaints of OpenTelemetry another', () => {
+test('lost spans have one log line, and other errors of OpenTelemetry have another', () => {
   const warned: unknown[] = [];
   const { warn } = complaintsTo({ warn: (_: unknown, kind: string) => warned.push(kind) } as unknown as Log, () => 0);
   for (const said of ['Inconsistent start and end time', '{"message":"away"}', 'Dropped 3 spans', 'another'])

@@ -9,7 +9,7 @@ import { register } from '#test/support/clients.ts';
 import { aDraft } from '#test/support/drafts.ts';
 import { World } from '#test/support/world.ts';
 
-// Orders that no caller can make, as an older contract or a restored backup may leave them.
+// Orders that no call can create, but that an older contract or a restored backup may leave behind.
 
 let world: World;
 let database: pg.Client;
@@ -58,13 +58,13 @@ test.each(listed.map(([path]) => path as RouteKey))('%s answers 200 beside unrea
       tokensOf(path).map(async ({ token }) => (await world.call(path, { token, params: { id } })).status),
     ),
   );
-  // a reader without the right is refused, as always
+  // a reader without the right is refused, as for readable orders
   expect(outcomes.filter((status) => ![200, 403, 404].includes(status))).toEqual([]);
   expect(outcomes).toContain(200);
   await world.product.takeUnreadableRows();
 });
 
-test('the pool shows readable orders, and leaves out and reports the others', async () => {
+test('the pool shows readable orders, omits unreadable ones and reports them', async () => {
   const pool = await world.booster.api.call('GET /booster/pool', { query: { range: '[0,99]' } });
   const ids = pool.map(({ id }) => id);
   expect(ids).toEqual(expect.arrayContaining([readable, idOf('an impossible lane')]));
@@ -81,7 +81,7 @@ test('the pool shows readable orders, and leaves out and reports the others', as
   expect(metrics).toMatch(/database_rows_unreadable_total\{reader="pool"\} [1-9]/);
 });
 
-test('search, the user’s timeline, CSV, showcase and dashboard answer beside unreadable orders', async () => {
+test('search, the user’s timeline, CSV, showcase and dashboard still answer if some orders are unreadable', async () => {
   const { token } = world.admin;
   const rows = await database.query<{ number: string }>('select number from orders where id = $1', [
     idOf('a removed service'),
@@ -127,7 +127,7 @@ test('an unreadable order cannot be taken, and the doctor reports it', async () 
   await world.product.takeUnreadableRows();
 });
 
-test('no share of an unreadable order’s work can be stated, neither at once nor by a second admin', async () => {
+test('nobody can state a share of an unreadable order’s work, neither at once nor through a second admin', async () => {
   const id = await world.startedOrder();
   await database.query(`update orders set draft = draft #- '{target,tier}' where id = $1`, [id]);
   const stated = { orderId: id, state: 'processing', donePercent: 50, reason: 'Okunamıyor' } as const;
@@ -142,7 +142,7 @@ test('no share of an unreadable order’s work can be stated, neither at once no
 
 test('a command whose answer breaks the contract answers 500 and changes nothing, with and without a key', async () => {
   const id = await world.openOrder();
-  // the broken summary is noticed only in the answer, so that nothing refuses the command before
+  // the broken summary is noticed only in the answer, so that no earlier check refuses the command
   await database.query(`update orders set summary = '[{"code": 7}]' where id = $1`, [id]);
   for (const headers of [{}, { 'idempotency-key': 'cevap-verilemez' }]) {
     const answer = await world.call('POST /orders/:id/take', { token: world.booster.token, params: { id }, headers });
@@ -152,7 +152,7 @@ test('a command whose answer breaks the contract answers 500 and changes nothing
   expect(rows).toEqual([{ state: 'processing', booster_id: null }]);
 });
 
-/** A card payment that carries a draft; the draft is changed before the card is charged. */
+/** A card payment with a draft that the test changes before the card is charged. */
 const paidWith = async (change: string) => {
   const payer = await register(world.product.url);
   const begun = await payer.api.call('POST /top-ups', {
@@ -176,7 +176,7 @@ test.each([
     'pricing.target_not_above_current',
   ],
   ['the database refuses at every try', `draft = jsonb_set(draft, '{note}', '"reddet"')`, 'order.draft_unreadable'],
-])('a card payment whose draft %s is credited, and its order kept with the reason', async (_, change, reason) => {
+])('a card payment whose draft %s is credited, and its order is kept with the reason', async (_, change, reason) => {
   const { payer, topUp } = await paidWith(change);
   expect((await payer.api.call('GET /wallet')).balance.amount).toBe(25_000_00);
   const params = { id: topUp.orderId ?? '' };
@@ -186,7 +186,7 @@ test.each([
   await world.product.takeUnreadableRows();
 });
 
-test('a closed order of a removed service has a page for each reader; its review is in the console only', async () => {
+test('a closed order of a removed service has a page for each reader; its review is shown in the console only', async () => {
   const id = await world.closedOrder();
   const body = { stars: 5, text: 'Hızlı ve temiz oynandı.' } as const;
   await world.customer.api.call('POST /orders/:id/review', { params: { id }, body, ...key() });

@@ -1,4 +1,4 @@
-// A payment provider that answers in a form that we do not know.
+// A payment provider whose answers have an unknown form.
 import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { Money } from '#kernel/money.ts';
 import { key } from '#test/support/calls.ts';
@@ -42,7 +42,7 @@ describe('a provider whose answer about a payment is', () => {
     expect(await standing()).toEqual(paid);
     const refund = { ...of, body: { reason: 'Müşteri vazgeçti' }, ...key() };
     await expect(admin.call('POST /admin/top-ups/:id/refund', refund)).rejects.toMatchObject(away);
-    // an hour later staff may end the refund
+    // an hour later staff may end the refund by hand
     await market.database.query(`update top_up set refund_since = refund_since - interval '1 hour' where id = $1`, [
       id,
     ]);

@@ -8,7 +8,7 @@ import { fund, logIn, type Session } from '#test/support/clients.ts';
 import { rightCalls } from '#test/support/right-calls.ts';
 import { type Call, World } from '#test/support/world.ts';
 
-// One record of each kind has a value that no contract accepts, as a restored backup or a mistake in SQL may leave it.
+// One record of each kind has a value that no contract accepts, as after a restored backup or a wrong SQL command.
 
 jest.setTimeout(240_000);
 
@@ -33,7 +33,7 @@ const deeds = [
   'POST /orders/:id/login-requests',
 ] as const;
 
-/** What is written into the newest row of a table, and the lists that leave it out. */
+/** The values that the test writes into the newest row of a table, and the lists that omit that row. */
 const damages: readonly (readonly [table: string, change: string, ...leftOutOf: ListKey[]])[] = [
   ['api_key', `created_at = 'infinity'`, 'GET /admin/api-keys'],
   ['approval', `expires_at = 'infinity'`, 'GET /admin/approvals'],
@@ -105,7 +105,7 @@ beforeAll(async () => {
   for (const list of Object.keys(lists) as ListKey[])
     calls.set(list, list.startsWith('GET /admin/') ? { token } : await rightCalls[list](world));
   calls.set('GET /orders/:id/timeline', { token: world.customer.token, params: { id: order } });
-  // like a restore: without the triggers that guard history
+  // as in a restore: without the triggers that guard history
   await database.query('set session_replication_role = replica');
   for (const [table, change] of damages) {
     const newest = `select id from ${table} order by id desc limit 1`;
@@ -130,7 +130,7 @@ test('a record of each kind is damaged', () => {
 });
 
 describe.each(Object.keys(lists) as ListKey[])('%s', (list) => {
-  test('answers 200 and leaves out only the damaged record', async () => {
+  test('answers 200 and omits only the damaged record', async () => {
     const { status, body } = await world.call(list, calls.get(list) ?? {});
     expect(status).toBe(200);
     const ids = (body as readonly { readonly id: string }[]).map(({ id }) => id);
@@ -142,7 +142,7 @@ describe.each(Object.keys(lists) as ListKey[])('%s', (list) => {
   });
 });
 
-test.each(shortLists)('%s answers 200 and leaves out only the damaged record', async (list) => {
+test.each(shortLists)('%s answers 200 and omits only the damaged record', async (list) => {
   const { token } = list.includes('sessions')
     ? newBooster
     : list.includes('booster') || list.includes('login')
@@ -168,14 +168,14 @@ test('the order’s page, search, the user’s timeline and the dashboard answer
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
 });
 
-test('a user with an unreadable balance is listed without it', async () => {
+test('a user with an unreadable balance is listed without the balance', async () => {
   await database.query(`update user_account set created_at = now() where id = $1`, [damaged.get('user_account')]);
   const query = { filter: JSON.stringify({ id: damaged.get('user_account') }) };
   const users = await world.admin.api.call('GET /admin/users', { query });
   expect(users).toEqual([expect.objectContaining({ id: damaged.get('user_account'), balance: null })]);
 });
 
-test('each damaged record is counted in the metrics, and the doctor names it by its list and id', async () => {
+test('each damaged record is counted in the metrics, and the doctor names its list and id', async () => {
   const metrics = await (await fetch(`${world.product.url}/metrics`)).text();
   for (const reader of ['approvals', 'audit-events', 'entries', 'payouts', 'price-books', 'purchases', 'order-events'])
     expect(metrics).toMatch(new RegExp(`database_rows_unreadable_total\\{reader="${reader}"\\} [1-9]`));
@@ -187,6 +187,6 @@ test('each damaged record is counted in the metrics, and the doctor names it by 
   expect(inConsole.filter(([table]) => table !== 'user_account' && !said.includes(damaged.get(table) ?? ''))).toEqual(
     [],
   );
-  // the console lists purchases with the accounts that were bought
+  // the console shows purchases together with the sold accounts
   expect(said).toContain(damaged.get('stock_purchase'));
 });

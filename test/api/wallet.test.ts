@@ -13,7 +13,7 @@ let shop: Shop;
 let admin: Session;
 let booster: Session;
 let boosterId: string;
-/** One booster's session at each of the processes. */
+/** A booster with one session at each of the processes. */
 let everywhere: Session[];
 const url = (n = 0) => shop.urls[n % shop.urls.length] ?? '';
 
@@ -36,7 +36,7 @@ const outcomesOf = async (calls: readonly Promise<unknown>[]) => {
   const settled = await Promise.allSettled(calls);
   return Object.groupBy(settled, (each) => (each.status === 'fulfilled' ? 'done' : (each.reason as ApiProblem).code));
 };
-/** Empties a wallet, whatever earlier tests left in it. */
+/** Empties a wallet, whatever balance earlier tests left in it. */
 const emptied = async (session: Session, userId: string) => {
   const amount = await balanceOf(session);
   if (amount > 0)
@@ -88,7 +88,7 @@ describe('a balance', () => {
 });
 
 describe('a repeat by idempotency key', () => {
-  test('thirty times at once is one payout and one answer', async () => {
+  test('sent thirty times at once is one payout and one answer', async () => {
     await emptied(booster, boosterId);
     await fund(admin, boosterId, lira(500));
     const idempotencyKey = randomUUID();
@@ -113,7 +113,7 @@ describe('a payout', () => {
       ...key(),
     });
 
-  test('is reserved, decided once, and comes back when it is refused', async () => {
+  test('is reserved and decided once, and its money returns when it is refused', async () => {
     await emptied(booster, boosterId);
     await fund(admin, boosterId, lira(300));
     const [paid, refused] = [await ask(100), await ask(150)];

@@ -46,7 +46,7 @@ const listen = async (events: readonly HookEventType[], path = '') => {
 const deliveriesOf = (filter: object) =>
   owner.api.call('GET /admin/deliveries', { query: { filter: JSON.stringify(filter) } });
 const delivery = (id: string) => owner.api.call('GET /admin/deliveries/:id', { params: { id } });
-/** The delivery of this webhook, once it is as wanted. */
+/** Waits until the delivery of this webhook fits the condition. */
 const one = async (webhookId: string, wanted: (log: Awaited<ReturnType<typeof delivery>>) => boolean) => {
   const [found] = await until(
     () => deliveriesOf({ webhookId }),
@@ -95,7 +95,7 @@ test('a webhook sends each step of an order and of a ticket once, signed and in 
   );
 });
 
-test('a failed try is logged with its answer, and the next one is due within two minutes', async () => {
+test('a failed attempt is logged with its answer, and the next one is due within two minutes', async () => {
   const { receiver, webhook, params } = await listen(['order.paid']);
   receiver.answer = { status: 500, body: 'x'.repeat(5000) };
   await owner.api.call('POST /admin/webhooks/:id/test', { params, ...once() });
@@ -106,7 +106,7 @@ test('a failed try is logged with its answer, and the next one is due within two
   expect(JSON.parse(failed.payload ?? '')).toMatchObject({ type: 'webhook.test', data: { webhookId: webhook.id } });
 });
 
-test('a webhook is held for as long as Retry-After asks, or until somebody sends a test', async () => {
+test('a webhook waits as long as Retry-After asks, or until somebody sends a test', async () => {
   const { receiver, webhook, params } = await listen(['order.paid']);
   expect(webhook.heldUntil).toBeNull();
   receiver.answer = { status: 429, headers: { 'retry-after': '600' } };
@@ -134,7 +134,7 @@ test('a redirect is not followed', async () => {
   expect(elsewhere.received).toEqual([]);
 });
 
-test('a receiver that answers 410 is paused and its owner gets a mail; resumed, it gets what waited', async () => {
+test('a webhook whose receiver answers 410 is paused and its owner gets a mail; once resumed, it sends what waited', async () => {
   await world.proveAddress(owner);
   const { receiver, webhook, params } = await listen(['order.paid']);
   receiver.answer = { status: 410 };
@@ -158,7 +158,7 @@ test('a receiver that answers 410 is paused and its owner gets a mail; resumed, 
   expect(receiver.received.length - before).toBe(2);
 });
 
-test('the tries of a delivery include those made by hand, in the list and on its page', async () => {
+test('the attempts of a delivery include those made by hand, in the list and on its page', async () => {
   const { receiver, webhook, params } = await listen(['order.paid']);
   receiver.answer = { status: 500 };
   await owner.api.call('POST /admin/webhooks/:id/test', { params, ...once() });
@@ -170,13 +170,13 @@ test('the tries of a delivery include those made by hand, in the list and on its
   expect(await deliveriesOf({ webhookId: webhook.id })).toMatchObject([{ id, tries: 2 }]);
 });
 
-test('a delivery is sent again under the same event id, with both signatures after a rotation', async () => {
+test('a delivery is sent again with the same event id, signed with both secrets after a rotation', async () => {
   const { receiver, webhook, params } = await listen(['order.paid']);
   await owner.api.call('POST /admin/webhooks/:id/test', { params, ...once() });
   const { id, eventId } = await one(webhook.id, ({ state }) => state === 'delivered');
   const { secret } = await owner.api.call('POST /admin/webhooks/:id/rotation', { params, body: { overlapHours: 1 } });
   const redeliver = () => owner.api.call('POST /admin/deliveries/:id/redeliver', { params: { id }, ...once() });
-  // the receiver still verifies with its old secret
+  // the receiver still verifies with the old secret
   await redeliver();
   await until(
     () => delivery(id),
@@ -197,7 +197,7 @@ test('a delivery is sent again under the same event id, with both signatures aft
   await expect(again).rejects.toMatchObject({ status: 409, code: 'integration.secrets_overlap' });
 });
 
-test('receivers that never answer delay no healthy one', async () => {
+test('receivers that never answer do not delay deliveries to healthy ones', async () => {
   const waiting: object[] = [];
   let ended = 0;
   const silent = createServer((_request, response) => {
@@ -226,7 +226,7 @@ test('receivers that never answer delay no healthy one', async () => {
   silent.close();
 });
 
-test('addresses inside the network are refused', async () => {
+test('addresses inside the private network are refused', async () => {
   const refused = { status: 422, code: 'integration.address_not_allowed' };
   for (const url of ['https://10.0.0.1/', 'http://169.254.169.254/latest', 'https://[::ffff:192.168.0.1]/']) {
     const made = owner.api.call('POST /admin/webhooks', { body: { url, events: ['order.paid'] } });
@@ -237,7 +237,7 @@ test('addresses inside the network are refused', async () => {
   await expect(led).rejects.toMatchObject(refused);
 });
 
-test('an API key makes and redirects no webhook for events that it may not read', async () => {
+test('an API key cannot create or redirect a webhook for events that it may not read', async () => {
   const { secret } = await owner.api.call('POST /admin/api-keys', {
     body: { name: 'Yalnız webhook', scopes: ['integrations:read', 'integrations:write'], expiresInDays: 1 },
   });
@@ -259,7 +259,7 @@ test('staff who may not read an event see its delivery without the payload', asy
   expect(seen).toMatchObject({ state: 'delivered', payload: null });
 });
 
-test('the webhook of a removed owner is paused and sends nothing; its deliveries are deleted with it', async () => {
+test('the webhook of a removed owner is paused and sends nothing, and its deliveries are deleted with it', async () => {
   const leaver = await world.staff('integrations:read', 'integrations:write', 'orders:read');
   const receiver = await Receiver.open();
   open.push(receiver);

@@ -30,7 +30,7 @@ const provenOrder = async (world: World): Promise<string> => {
   return id;
 };
 
-/** A match that its booster entered too early: it counts once enough time has passed. */
+/** A match that its booster entered too early. It counts once enough time has passed. */
 const matchAhead = async (world: World): Promise<string> => {
   const id = await world.startedOrder();
   const playedAt = new Date().toISOString();

@@ -77,7 +77,7 @@ describe('a body', () => {
     expect(await post(login('x'.repeat(fitting + 1)))).toEqual({ status: 413, code: 'request.too_large' });
   });
 
-  test('that is compressed is refused, and not decompressed', async () => {
+  test('that is compressed is refused without being decompressed', async () => {
     const bomb = gzipSync(Buffer.alloc(50_000_000, ' '));
     expect(await post(bomb, { 'content-encoding': 'gzip' })).toEqual({
       status: 415,
@@ -109,7 +109,7 @@ describe('a body', () => {
   });
 
   test.each(['\0', 'a\0b', '\ud800', '\udfff\ud800', '\u0007'])(
-    'with %j in a name is refused at the name',
+    'with %j in a field’s name is refused at that name',
     async (text) => {
       const { status, body } = await world.call('PATCH /users/current', {
         token: world.customer.token,

@@ -227,7 +227,7 @@ export const people: readonly Mutant[] = [
         'topUp?.merchantOid',
       ],
     ],
-    test: ['test/api/tickets.test.ts', 'a card payment of its writer’s only'],
+    test: ['test/api/tickets.test.ts', 'can name only a card payment of its writer'],
   },
   {
     promise: '16',

@@ -116,7 +116,7 @@ export const staff: readonly Mutant[] = [
         "if (caller && isStaff({ role: 'system' }))",
       ],
     ],
-    test: [api, 'who, what, before'],
+    test: [api, 'is logged with actor, action'],
   },
   {
     promise: '35',
