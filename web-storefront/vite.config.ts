@@ -3,7 +3,7 @@ import { defineConfig, type Plugin } from 'vite';
 
 /**
  * The code that every page needs, with the libraries. One file compresses better than fifty small ones. After a
- * release, a returning browser loads no more than a new one.
+ * release, a browser that has the old file loads no more than a browser without it.
  */
 const frame = [
   'node_modules/(react|react-dom|scheduler|react-router|react-router-dom)/',

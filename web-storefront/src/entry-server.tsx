@@ -61,7 +61,7 @@ async function render(table: Route[], path: string, isPage = true): Promise<Rend
         </QueryClientProvider>
       </HeadContext>
     </StrictMode>,
-    // In one piece: React would need an inline script to put a delayed part in its place.
+    // The page is rendered in one piece, because React would need an inline script to insert a delayed part.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   const page = matches.at(-1);

@@ -25,7 +25,7 @@ async function start(container: HTMLElement): Promise<void> {
       </QueryClientProvider>
     </StrictMode>
   );
-  // Until then the page stays as it was sent: a frame, or a prerendered page.
+  // Until the router can show its page, the document stays as the server sent it: a frame, or a prerendered page.
   await router.shown;
   delete container.dataset.frame;
   const goesOn = standing !== null && beginsAsRendered(location);
@@ -41,7 +41,7 @@ doEarlyPresses();
 followTheme();
 rememberLocale();
 void start(root);
-// Not in development: the worker would stand between the page and the bundler.
+// Not in development, where the service worker would intercept requests to the bundler.
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
   addEventListener('load', () => void navigator.serviceWorker.register('/sw.js').catch(() => undefined));
 }

@@ -22,7 +22,7 @@ export default function HeaderAccount({ user }: { user: User }) {
   );
 }
 
-/** The balance. It leads customers to the top-up and boosters to their postings. */
+/** The balance, as a link. It opens the top-up for customers and the postings for boosters. */
 function Balance({ user }: { user: User }) {
   const amount = <span className="num">{formatMoney(user.balance)}</span>;
   if (user.role === 'customer') {

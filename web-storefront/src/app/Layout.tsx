@@ -44,7 +44,7 @@ export function Layout() {
   );
 }
 
-/** Parts that are not urgent load when the page is complete. */
+/** Renders parts that are not urgent, as soon as the browser is idle. */
 function WhenIdle() {
   const [idle, setIdle] = useState(false);
   useEffect(() => prefetchWhenIdle(() => Promise.resolve(setIdle(true))), []);
@@ -76,7 +76,7 @@ function useForcedSecondFactor() {
   }, [led, navigate, there]);
 }
 
-/** Most visitors open the order form or the log-in next. */
+/** Fetches the code of the order form and of the log-in in advance, because most visitors open one of them next. */
 function usePrefetch() {
   useEffect(
     () =>

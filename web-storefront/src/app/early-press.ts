@@ -8,8 +8,8 @@ const nameOf = (button: HTMLButtonElement) => button.name || (button.getAttribut
 const isHeard = (button: Element) => Object.keys(button).some((key) => key.startsWith('__reactProps'));
 
 /**
- * The button itself, or the same button in a page that was drawn anew. Submit buttons are left out: the new form would
- * be empty.
+ * The button itself, or the same button in a page that was rendered anew. Submit buttons are left out, because a newly
+ * rendered form would be empty.
  */
 const standing = (button: HTMLButtonElement) =>
   button.isConnected
@@ -19,8 +19,9 @@ const standing = (button: HTMLButtonElement) =>
       );
 
 /**
- * Replays a press on a button that was not hydrated yet: once, as soon as it is, unless that takes too long. The script
- * in index.html records the press. Parts of the page that hydrate later than the rest are covered too.
+ * Replays a press on a button that was not hydrated yet. The press is replayed once, as soon as the button is hydrated.
+ * If that takes too long, the press is dropped. The script in index.html records the press. Parts of the page that
+ * hydrate later than the rest are covered too.
  */
 export function doEarlyPresses(): void {
   const { pathname } = location;

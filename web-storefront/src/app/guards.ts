@@ -47,8 +47,8 @@ const signedIn =
   };
 
 /**
- * Whether the frame of a guarded page is shown before its guard has decided. Only if the user who was last signed in
- * here has a role that may open the page; otherwise the frame waits for the guard.
+ * Whether the frame of a guarded page is shown before its guard has decided. It is shown early only if the user who was
+ * last signed in here has a role that may open the page.
  */
 export const isExpected = ({ access }: RouteRow): boolean => {
   const role = session.expectedRole;

@@ -3,7 +3,9 @@ import { openModal } from '../features/modals.ts';
 import { signedInRole } from '../features/session/use-session.ts';
 import { paths } from '../config/paths.ts';
 
-/** Opens the log-in where nothing follows it: customers stay on the page, boosters go to their panel. */
+/**
+ * Opens the log-in without a next step. After the log-in, customers stay on the page, and boosters go to their panel.
+ */
 export function useLogIn(): () => void {
   const navigate = useNavigate();
   const begin = () => {

@@ -7,7 +7,7 @@ export { AUTH_PREFIX, EXPIRY_MARGIN_MS } from '#contract/browser/session.ts';
 export const SCROLL_DELAY_MS = 300;
 /** Milliseconds from the draft's last change until a price is asked for. */
 export const QUOTE_DEBOUNCE_MS = 1000;
-/** A page's data are shown no sooner than this after the request (milliseconds), so that loading does not flicker. */
+/** The minimum time from a request until its data are shown, in milliseconds, so that a skeleton does not flicker. */
 export const MINIMUM_FETCH_DELAY_MS = 200;
 export const PREFETCH_IDLE_MS = 2000;
 export const LOCALE = 'tr';

@@ -8,8 +8,8 @@ import {
   type ServiceId,
 } from '#contract/vocabulary.ts';
 
-// All routes of the storefront (specification §2). This table makes the router, the links, the sitemap, the list of
-// existing paths for the server, and the tests that visit every route.
+// All routes of the storefront (specification §2). The router, the links, the sitemap, the server's list of existing
+// paths, and the tests that visit every route are all made from this table.
 
 /** The names of the games in paths; `boost/{game}/…` of the specification. */
 export const gameSlugs = {
@@ -25,8 +25,8 @@ export type BoosterPage = (typeof boosterPages)[number];
 export interface RouteRow {
   readonly path: `/${string}`;
   /**
-   * Who may open it: everybody, visitors only, any signed-in user, or users with one of these roles. Pages are guarded
-   * unless a row says otherwise (specification §6).
+   * Who may open the route: everybody, visitors only, any signed-in user, or users with one of these roles. Pages are
+   * guarded unless a row says otherwise (specification §6).
    */
   readonly access: 'anyone' | 'guest' | 'signed-in' | readonly Role[];
   /** The values of the variable parts, where they are a closed list. Any other value is an unknown route. */

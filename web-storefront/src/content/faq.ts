@@ -16,7 +16,7 @@ export interface Question {
   readonly id: string;
   readonly topic: FaqTopic;
   readonly question: string;
-  /** Placeholders such as `{closesAfterHours}` are figures from the settings (features/house.ts). */
+  /** Placeholders such as `{closesAfterHours}` are filled in from the settings (features/platform-rules.ts). */
   readonly answer: string;
 }
 

@@ -2,9 +2,9 @@ import { settingDefaults } from '#contract/limits.ts';
 
 /** The settings that texts name in `{braces}`. */
 export interface PlatformRules {
-  /** How many messages a sender may write … */
+  /** The number of messages that a sender may write within `minutes`. */
   readonly attempts: number;
-  /** … in any period of so many minutes. */
+  /** The length of the period in which `attempts` messages are allowed. Any period of this length counts. */
   readonly minutes: number;
   /** Hours after which a finished order closes automatically. */
   readonly closesAfterHours: number;
@@ -17,7 +17,7 @@ export const usualRules: PlatformRules = {
   closesAfterHours: settingDefaults.closesAfterHours,
 };
 
-/** Fills in the settings; other words in braces stay. */
+/** Fills in the settings. Other words in braces are left unchanged. */
 export const told = (text: string, rules: PlatformRules): string =>
   text.replace(/\{(attempts|minutes|closesAfterHours)\}/g, (_, name: keyof PlatformRules) => String(rules[name]));
 

@@ -1,8 +1,8 @@
 import type { Service } from '#contract/vocabulary.ts';
 
 /**
- * The latest start of an order (specification §1). An order that needs an account looks for a booster once it has the
- * account.
+ * The latest start of an order (specification §1). For an order that needs an account, the time begins when the account
+ * is added.
  */
 export const AT_THE_LATEST = 'en geç 3 saat içinde';
 

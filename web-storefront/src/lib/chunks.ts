@@ -33,7 +33,7 @@ export const part = <P>(load: Load<P>): LazyExoticComponent<ComponentType<P>> =>
 
 /**
  * A part of a page that is not needed at first. If its code can't be loaded although the server answers, a prerendered
- * part stays as it is, and any other part stays away.
+ * part stays as it is, and any other part is not shown.
  */
 export const later = <P extends object>(load: Load<P>): LazyExoticComponent<ComponentType<P>> =>
   lazy(async () => {

@@ -22,9 +22,12 @@ function wasChanged(control: Control): boolean {
 }
 
 const anyControl = 'input, select';
-/** For these, a change from the initial value can be seen at any time. */
+/** Controls whose changes from the initial value can be detected before and after hydration. */
 const lasting = 'input';
-/** React does not write the initial choice of a select into the page, so a change can't be seen after hydration. */
+/**
+ * Controls whose changes can't be detected after hydration, because React does not write the initial choice of a select
+ * into the page.
+ */
 const fleeting = 'select';
 
 const writingIn = (page: ParentNode, controls: string): Writing =>

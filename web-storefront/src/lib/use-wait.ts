@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const SECOND = 1000;
 
-/** A countdown in seconds: the rest and a function that starts it. */
+/** A countdown in seconds. Returns the seconds that are left and a function that starts the countdown. */
 export function useWait() {
   const [until, setUntil] = useState(0);
   const [now, setNow] = useState(0);

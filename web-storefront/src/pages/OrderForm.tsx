@@ -62,7 +62,7 @@ function OrderForm({ service, base }: { service: ServiceId; base: string | undef
   useEarlyWriting(form);
 
   useEffect(() => keepChoices(choices, base), [choices, base]);
-  // the note belongs to its writer
+  // another user of this tab must not see the note
   useEffect(() => onForgotten(() => dispatch({ type: 'set', fields: { note: '' } })), [dispatch]);
   // The choices of a link are taken over once and removed from the address, so that a reload shows later changes.
   const linked = search.has(LINKED_DRAFT) || search.has(SHARED_PRICE);
@@ -113,7 +113,7 @@ function OrderForm({ service, base }: { service: ServiceId; base: string | undef
 }
 
 /**
- * Keeps the total and the button in view on phones, where the summary is far below. It also shows that there is no
+ * Keeps the total and the button in view on phones, where the summary is far below. The bar also shows when there is no
  * price.
  */
 function PhoneBar({

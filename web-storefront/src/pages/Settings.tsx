@@ -42,7 +42,7 @@ const SessionSettings = part(async () => ({
 }));
 
 interface Section {
-  /** Its name in the address. */
+  /** The section's name in the address. */
   readonly id: string;
   readonly title: string;
   readonly Icon: LucideIcon;

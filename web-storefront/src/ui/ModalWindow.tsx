@@ -10,7 +10,7 @@ export interface ModalProps {
   close: () => void;
   /** The main button. A cancel button is added beside it. */
   action?: ReactNode;
-  /** All buttons, if they differ from these two. */
+  /** All buttons, if they differ from the main button and the cancel button. */
   footer?: ReactNode;
   children: ReactNode;
   /** The element that gets the focus back; by default the one that had it when the modal was rendered. */
@@ -81,7 +81,9 @@ export default function ModalWindow({ title, warn = false, close, action, footer
 }
 
 type TextField = HTMLInputElement | HTMLTextAreaElement;
-/** Input types whose content is lost without asking. A password is quickly typed again. */
+/**
+ * Input types whose content is discarded without asking. A password is one of them, because it is quickly typed again.
+ */
 const notTyped = ['checkbox', 'radio', 'range', 'file', 'password'];
 
 const isTextField = (target: EventTarget): target is TextField =>

@@ -8,7 +8,7 @@ export interface SideEntry {
   readonly to: string;
   readonly label: string;
   readonly Icon: LucideIcon;
-  /** How many things are unread there. */
+  /** The number of unread items on the entry's page. */
   readonly count?: number | undefined;
 }
 
@@ -41,7 +41,7 @@ export function AccountFrame({
   children,
 }: {
   entries?: readonly SideEntry[];
-  /** The current entry, where the address alone does not tell it. */
+  /** The current entry, if the address alone does not determine it. */
   current?: string;
   name?: string;
   children: ReactNode;

@@ -8,8 +8,8 @@ import { useUser } from '../session/use-session.ts';
 import { UnreachableBanner } from './UnreachableBanner.tsx';
 
 /**
- * Asks the user to verify the address. An unverified address blocks neither payments nor orders (api.md), but gets no
- * other mail.
+ * Asks the user to verify the address. A user with an unverified address can pay and order (api.md), but gets no mail
+ * except the verification.
  */
 export function VerifyBanner() {
   const user = useUser();

@@ -34,7 +34,10 @@ export function RegisterForm({ onSignedIn }: { onSignedIn: (email: string) => vo
   });
   const { error: termsError, ...terms } = form.field('acceptTerms');
 
-  /** Runs before the form is sent. If the check itself fails, the user can still try to register. */
+  /**
+   * Checks before the form is sent whether the user name is free. If the check itself fails, the user can still try to
+   * register.
+   */
   async function checkAvailability(username: string) {
     const { running } = form;
     if (!username || !running || !(await running.trigger('username'))) return;

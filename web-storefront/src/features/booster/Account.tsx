@@ -73,7 +73,7 @@ function Own({ profile }: { profile: Profile }) {
       api.call('PATCH /booster/profile', { body: { ...values, country: country === '' ? null : country } }),
     done: (changed) => {
       put(profileQuery, changed);
-      // the profile decides which orders fit
+      // the pool shows only orders that fit the profile, so it must be loaded again
       void queryClient.invalidateQueries({ queryKey: [...keys.booster, 'pool'] });
       form.reset(ownOf(changed));
       toast('Hesabın güncellendi');

@@ -92,7 +92,7 @@ export function CorrectProgress({ order, close }: { order: Order; close: () => v
   );
 }
 
-/** The current rank of a climb; null where the work is counted. */
+/** The current rank of a climb; null for work that is counted, for example in wins. */
 function standing({ draft, progress: { current } }: Order): RankChoice | null {
   if (!current) return null;
   const { game } = describe(draft);

@@ -15,7 +15,10 @@ import { useFirstWrong } from '../form/first-wrong.ts';
 
 const SHORTEST_REASON = 3;
 
-/** The booster finishes the order, with pictures if they like. Short of the goal, a reason and a picture are required. */
+/**
+ * The booster finishes the order, with pictures if they like. If the goal is not reached, a reason and a picture are
+ * required.
+ */
 export default function FinishOrder({ order, close }: { order: Order; close: () => void }) {
   const { progress } = order;
   const { waiting } = order.matchFigures;

@@ -11,7 +11,10 @@ import type { Order } from '../order/describe.ts';
 import { entriesOf } from '../order/entries.ts';
 import { playedInMatches } from '../order/work-kinds.ts';
 
-/** Whether the log-in was not released since this booster took the order or its account was changed. */
+/**
+ * Whether the log-in has not been released yet since this booster took the order, or since the order's account was
+ * changed.
+ */
 const isLoginUnopened = (order: Order): boolean =>
   order.allowed.login &&
   entriesOf(order).findLast(({ kind, to }) => kind === 'login' || kind === 'account' || to === 'starting')?.kind !==

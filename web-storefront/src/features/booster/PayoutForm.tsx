@@ -19,7 +19,7 @@ import { useFirstWrong } from '../form/first-wrong.ts';
 
 const attempt = createIntent('payout');
 
-/** The amount is reserved at once. An admin pays or refuses the request. */
+/** Requests a payout. The amount is reserved at once; later, staff with `payouts:write` pay or refuse the request. */
 export function PayoutForm({ balance }: { balance: MoneyJson | undefined }) {
   const [amount, setAmount] = useState('');
   const [iban, setIban] = useState('');

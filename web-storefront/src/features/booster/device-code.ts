@@ -6,7 +6,8 @@ export type NewDevice = RouteInputOf<'POST /booster/devices'>['body'];
 export const CODE_PARAMETER = 'cihaz';
 
 /**
- * Reads a device's name and key from its link or code; undefined if the text is neither. The API validates the rest.
+ * Reads a device's name, hardware id and public key from its link or code; undefined if one of them is missing. The API
+ * validates the values.
  */
 export function readDeviceCode(text: string): NewDevice | undefined {
   const code = text.includes('?') ? new URLSearchParams(text.slice(text.indexOf('?'))).get(CODE_PARAMETER) : text;

@@ -3,7 +3,7 @@ import { formatMoment } from '../../lib/time.ts';
 
 type Payout = RouteAnswerOf<'GET /booster/payouts'>[number];
 
-/** Until when a payout waits, and why. */
+/** A sentence that states until when a payout waits, and why. */
 export const waitingSentence = (payableAt: string, waitsFor: Payout['waitsFor']): string =>
   waitsFor === 'tip'
     ? `Kartla yüklenen parayla verilen bahşiş ${formatMoment(payableAt)} saatine kadar bekler.`

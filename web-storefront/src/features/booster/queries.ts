@@ -13,7 +13,7 @@ export const profileQuery = queryOptions({
   queryFn: ({ signal }) => api.call('GET /booster/profile', { signal }),
 });
 
-/** The orders of the list by their names in the address. By default, orders with priority come first. */
+/** The ways to sort the pool, by their names in the address. By default, orders with priority come first. */
 export const poolSorts = {
   kazanc: ['earnings', 'DESC'],
   yeni: ['createdAt', 'DESC'],
@@ -33,7 +33,7 @@ export interface PoolFilter {
   readonly all?: boolean;
 }
 
-/** Live events refresh it when an order enters or leaves the pool. */
+/** The orders in the pool. Live events refresh this query when an order enters or leaves the pool. */
 export const poolQuery = (page: number, { all, sort, ...chosen }: PoolFilter = {}) =>
   queryOptions({
     queryKey: [...keys.booster, 'pool', page, all, sort, chosen],

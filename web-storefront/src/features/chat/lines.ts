@@ -42,7 +42,7 @@ export const progressLabels: Readonly<Record<Progress, string>> = {
   read: 'Okundu',
 };
 
-/** How far the user's own message has got, by the receipts of the others. */
+/** The delivery state of the user's own message, from the receipts of the other people: sent, delivered or read. */
 export function progressOf(
   seq: number,
   receipts: readonly { readonly userId: string; readonly delivered: number; readonly read: number }[],

@@ -11,9 +11,9 @@ export interface Unsent {
   readonly at: string;
   /** Why the last attempt failed. Another attempt follows. */
   readonly problem?: string;
-  /** Why the server refused it. No other attempt follows. */
+  /** Why the server refused the message. No other attempt follows. */
   readonly refused?: string;
-  /** Epoch milliseconds before which it is not sent: the limit is reached. */
+  /** Epoch milliseconds. The message is not sent before this time, because the limit is reached. */
   readonly until?: number;
 }
 
@@ -115,7 +115,7 @@ export function createOutbox({ send, arrived, storage = kept }: Wiring) {
       void flush();
     },
     remove,
-    /** On a user's press, or when the connection is back. */
+    /** Sends the waiting messages now. Called when the user presses the button, or when the connection is back. */
     retry() {
       failures = 0;
       return flush();

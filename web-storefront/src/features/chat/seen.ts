@@ -17,8 +17,8 @@ const toldOf = new Map<string, number>();
 const EVERYTHING = 1_000_000;
 
 /**
- * Messages that came while no event stream was open count as delivered once their number is known. Each count is
- * reported once; a failed report is repeated the next time.
+ * Reports messages that came while no event stream was open as delivered. Each unread count is reported once; a failed
+ * report is repeated the next time.
  */
 export function sayWaitingDelivered(unread: ReadonlyMap<string, number>): void {
   for (const [orderId, count] of unread) {

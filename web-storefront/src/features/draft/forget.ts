@@ -53,8 +53,8 @@ export function onForgotten(listener: () => void): () => void {
 }
 
 /**
- * Removes the personal entries of a tab when another user, or nobody, is signed in: also if the session ended while no
- * page was open. Entries of a visitor go to the user who signs in.
+ * Removes the personal entries of a tab when another user, or nobody, is signed in. This includes a session that ended
+ * while no page was open. Entries of a visitor are passed on to the user who signs in.
  */
 export function keepPersonalOf(userId: string | null | undefined): void {
   if (userId === undefined) return; // not known yet

@@ -18,13 +18,15 @@ const storedText = (choices: Partial<Choices>, base: string | undefined): string
 
 export interface Beginning {
   readonly choices: Choices;
-  /** The shared draft, if a link led here. */
+  /**
+   * Facts about the link to this form. Null unless the link carries a price or a choice that is no longer available.
+   */
   readonly shared: Shared | null;
 }
 
 /**
- * The initial choices: the link's, then the variant's preset, then those that this browser kept, then the defaults.
- * Kept choices that were made in the same variant win over its preset.
+ * The initial choices, in order of precedence: the link's, the variant's preset, those that this browser kept, the
+ * defaults. Kept choices that were made in the same variant win over its preset.
  */
 export function beginningOf(service: ServiceId, base: string | undefined, search: URLSearchParams): Beginning {
   const stored = (readJson(kept, keptKey(service)) ?? {}) as Stored;

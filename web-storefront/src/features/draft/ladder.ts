@@ -24,10 +24,10 @@ export const mostPoints = (tier: string): number => {
   if (tier === 'unranked') return 0;
   return isApex(tier) || tier === 'radiant' ? draftLimits.points : 99;
 };
-/** Apex tiers are climbed by LP, so a target there has points of its own. */
+/** Whether the target has points. Apex tiers are climbed by LP, so only a target in an apex tier has points. */
 export const targetHasPoints = (tier: string): boolean => isApex(tier);
 
-/** The index below the picker's first step: not ranked yet. */
+/** The index of the place below the picker's first step. It means that the account is not ranked yet. */
 export const UNRANKED = -1;
 
 export const rankAt = (game: PlayedGame, index: number, points = 0): RankChoice => {

@@ -3,7 +3,7 @@ import type { Choices } from './choices.ts';
 
 /** The query parameter with the choices. */
 export const LINKED_DRAFT = 'taslak';
-/** The price in kuruş when the link was shared. A link that has it was shared by a person. */
+/** The price in kuruş when the link was shared. A link with a price was shared by a person. */
 export const SHARED_PRICE = 'fiyat';
 
 /** The path of a service's order form with these choices. */

@@ -22,7 +22,9 @@ export interface DraftState<C extends Couponed = Couponed> {
   readonly data: C;
   /** The version: increases with every change of a field. */
   readonly v: number;
-  /** In kuruş. 0 after a failure and NaN after a cleared field; neither is ever shown as a price. */
+  /**
+   * In kuruş. It is 0 after a failure and NaN after a field was cleared. These two values are never shown as a price.
+   */
   readonly price: number;
   readonly loading: boolean;
   /** Milliseconds to wait before the price is asked for: a changed field may change again. */

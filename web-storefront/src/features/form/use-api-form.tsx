@@ -103,7 +103,7 @@ export function useApiForm<I extends FieldValues, O, A>({
       },
     )();
   };
-  /** Sent before the engine was loaded. */
+  /** Whether the form was sent before the engine was loaded, and must be sent now. */
   const overdue = running !== undefined && waits;
   useEffect(() => {
     if (!overdue) return;

@@ -76,7 +76,10 @@ function GameCard({ game }: { game: PlayedGame }) {
 /** The coach tiers that are shown, each with the price of an hour. */
 const coachLeagues = ['diamond', 'master', 'challenger'] as const;
 
-/** The price "from" covers all coaches, as on every other page. The tiers below have their own prices. */
+/**
+ * The "from" price is the lowest of all coaches, as on every other page. Below it, each coach tier has a price of its
+ * own.
+ */
 function CoachingCard() {
   const prices = useShowcase().data?.coaches;
   return (

@@ -143,7 +143,7 @@ function Failure({ draft, retry }: { draft: DraftState; retry: () => void }) {
   );
 }
 
-/** Only a shown and current price can be ordered. */
+/** An order can be placed only at a price that is shown and up to date. */
 export function PlaceButton({
   draft,
   placing,

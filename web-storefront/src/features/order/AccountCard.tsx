@@ -12,7 +12,7 @@ const AccountModal = part(async () => ({ default: (await import('./AccountModal.
 const LaneModal = part(async () => ({ default: (await import('./LaneModal.tsx')).LaneModal }));
 
 const RemoveAccount = part(() => import('./RemoveAccount.tsx'));
-// for a lane change that is paid by card
+// this code is needed only for a lane change that is paid by card
 const LanePayment = part(() => import('./LanePayment.tsx'));
 
 type Change = 'account' | 'remove' | 'lane';

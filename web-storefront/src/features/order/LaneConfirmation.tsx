@@ -33,8 +33,8 @@ interface Props {
 }
 
 /**
- * Confirms the change of lane with its price. A dearer lane is paid from the balance, or by card: then the lane changes
- * when the payment is confirmed.
+ * Confirms the change of lane with its price. A dearer lane is paid from the balance or by card. After a card payment,
+ * the lane changes when the payment is confirmed.
  */
 export function LaneConfirmation({ order, wish, cheaper, back, close, askAgain }: Props) {
   const orderId = order.id;

@@ -13,7 +13,7 @@ import type { TopUp } from '../wallet/payment-view.ts';
 import { refetchOrder } from './queries.ts';
 
 const POLL_MS = 5000;
-/** More than the number of payments that can be open at once. */
+/** The number of payments that are loaded. More than this can't be open at once. */
 const MOST = 20;
 
 /** The pending card payments that would change this order's lane, with links to their payment pages. */

@@ -11,9 +11,15 @@ import { capital, givesLogin, helperOf } from './helper.ts';
 import type { Reader } from './work-kinds.ts';
 
 interface Landing {
-  /** What the order has reached here. The current landing shows the order's state instead. */
+  /**
+   * The heading of a landing that the order has passed or not reached yet. The current landing shows the order's state
+   * instead.
+   */
   readonly title: string;
-  /** In their usual order: an order arrives at the landing by the first one. */
+  /**
+   * The order's states at this landing, in their usual sequence. An order usually arrives at the landing in the first
+   * of these states.
+   */
   readonly states: readonly OrderState[];
   readonly note: string;
 }

@@ -7,7 +7,7 @@ import type { OrderAnswer } from './describe.ts';
 import { refetchOrder, showOrder } from './queries.ts';
 
 /**
- * A command on one order. Its answer is the changed order.
+ * Runs a command on one order. The server answers with the changed order.
  * @param name makes the idempotency key, so that a retry of the same press acts once
  */
 export function useOrderCommand<V>(
@@ -45,7 +45,7 @@ export function useOrderCommand<V>(
     run,
     busy: isPending,
     failure: error,
-    /** What failed, if that is worded, and why. */
+    /** The text for the user: what failed (`failed`, if given) and the reason. */
     error: error && !toldElsewhere ? `${failed ?? ''} ${explain(error)}`.trim() : undefined,
   };
 }

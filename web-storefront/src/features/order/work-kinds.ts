@@ -1,9 +1,11 @@
 import type { Order } from './describe.ts';
 
-/** Who reads the order's page. Both see the same, in words of their own. */
+/** The reader of an order's page. Customer and booster see the same facts, each in different words. */
 export type Reader = 'customer' | 'booster';
 
-/** Work that is measured in points. In other work a match has no points. */
+/** Whether the work is measured in points. In other work a match has no points. */
 export const countsPoints = ({ unit }: Order['progress']): boolean => ['rung', 'lp', 'kp'].includes(unit);
-/** Coaching is counted in hours, and a level can be reached by any play. */
+/**
+ * Whether the work consists of matches. Coaching is counted in hours, and a level can be reached by any kind of play.
+ */
 export const playedInMatches = ({ unit }: Order['progress']): boolean => unit !== 'hour' && unit !== 'level';

@@ -12,7 +12,7 @@ import { Button } from '../../ui/Button.tsx';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
-/** Shown on every policy: no lawyer has read them yet. */
+/** Shown on every policy, because no lawyer has read the policies yet. */
 export function LawyerNotice() {
   return (
     <Alert tone="warn">

@@ -1,6 +1,9 @@
 import type { ComponentProps } from 'react';
 
-/** A honeypot: people can't see or reach the field, programs fill it in (the contract's `Bait`). */
+/**
+ * A honeypot against spam programs (the contract's `Bait`). People can't see or reach the field, but programs fill it
+ * in.
+ */
 export function Bait(input: ComponentProps<'input'>) {
   return (
     <div className="vh" aria-hidden="true">

@@ -145,7 +145,7 @@ export function NewTicketForm({ linked }: { linked: LinkedTicket }) {
 const subjectOf = ({ field, transfer }: LinkedTicket): string =>
   field ? changeOf(field) : transfer ? 'Havale ya da e-cüzdanla ödeme' : '';
 
-/** Words the waiting time of a refusal. */
+/** The reason of a refusal. If the refusal contains a waiting time, the sentence states it. */
 function reasonOf(error: unknown): string {
   const seconds = error instanceof ApiProblem ? error.problem.params?.retryAfterSeconds : undefined;
   return typeof seconds === 'number'

@@ -2,7 +2,7 @@ import type { Tone } from '#contract/order/words.tr.ts';
 import { Pill } from '../../ui/Pill.tsx';
 import type { TicketRow } from './queries.ts';
 
-/** The state of a ticket for its user. While it is open: who has to answer. */
+/** The state of a ticket for its user. An open ticket shows who has to answer. */
 export function ticketState({ status, answered }: Pick<TicketRow, 'status' | 'answered'>): {
   readonly label: string;
   readonly tone: Tone;

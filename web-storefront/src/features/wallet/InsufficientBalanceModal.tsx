@@ -29,7 +29,7 @@ const PLACED = 'Seçimlerin kaydedildi. Ödeme onaylanınca siparişin kendiliğ
 
 /**
  * Asks for the missing amount, which the API has rounded up to whole lira (specification §5). A card payment that
- * places the order may be as small as that; a plain top-up has the usual limits.
+ * places the order may be as small as the missing amount. A plain top-up has the usual limits.
  */
 export default function InsufficientBalanceModal({
   price,
@@ -49,7 +49,7 @@ export default function InsufficientBalanceModal({
   const least = limits.minimum.amount;
   const amount = useAmount(Math.max(least, before?.amount ?? 0), limits);
   const choose = (forOrder: boolean) => {
-    // an amount that was not raised stays at the minimum, which depends on the choice
+    // the minimum depends on the choice: an amount that the user has not raised is set to the new minimum
     if (amount.amount === null || amount.amount.amount === least) amount.set(limitsOf(forOrder).minimum.amount);
     setPlacing(forOrder);
   };

@@ -4,7 +4,10 @@ import type { Draft } from '../draft/choices.ts';
 import { openModal } from '../modals.ts';
 import { CARD_ORDER_KEY } from '../draft/forget.ts';
 
-/** An order that a card payment places. If the card is declined, the next attempt places it too. */
+/**
+ * The order that a card payment is to place. It is kept, so that after a declined card the next payment can place the
+ * same order.
+ */
 export interface CardOrder {
   readonly draft: Draft;
   readonly price: MoneyJson;

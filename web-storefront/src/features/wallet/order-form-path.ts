@@ -10,7 +10,7 @@ const isShop = (path: string) => path === linkTo('unranked') || path.startsWith(
 
 /**
  * Remembers the page where a top-up begins, to return to it after the payment. A second attempt starts on the payment's
- * own pages and keeps the page of the first.
+ * own pages and keeps the page that the first attempt remembered.
  */
 export function rememberOrderForm(): void {
   if ([linkTo('paytr'), linkTo('paymentCancel')].includes(location.pathname)) return;

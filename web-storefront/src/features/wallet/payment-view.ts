@@ -10,7 +10,10 @@ const unpaidHeadings = {
   expired: 'Ödemenin süresi doldu',
 } as const satisfies Partial<Record<TopUp['state'], string>>;
 
-/** The heading of a payment that was not charged. Leaving the card page is not called a refusal. */
+/**
+ * The heading of a payment that was not charged. A payment that the user abandoned has a heading of its own and is not
+ * called refused.
+ */
 export const unpaidHeading = (state: keyof typeof unpaidHeadings, cause: TopUp['cause']): string =>
   isAbandoned(cause) ? `Ödeme ${abandonedWord}` : unpaidHeadings[state];
 

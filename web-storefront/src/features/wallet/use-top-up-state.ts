@@ -11,7 +11,10 @@ import { currentUserQuery, useSessionStatus } from '../session/use-session.ts';
 export const isUnknownPayment = (error: unknown): boolean =>
   error instanceof ApiProblem && error.status >= 400 && error.status < 500 && ![401, 429].includes(error.status);
 
-/** Milliseconds. Only the provider's notice to the server confirms a payment, so the page polls for it. */
+/**
+ * The polling interval in milliseconds. Only the provider's notice to the server confirms a payment, so the page polls
+ * the server.
+ */
 const POLL_MS = 2500;
 
 export function useTopUpState(id: string | null) {

@@ -34,7 +34,7 @@ function useRouterState(): RouterState {
 /** A layout effect in the browser; a plain effect in the build, which has no DOM. */
 const useBeforePaint = globalThis.document === undefined ? useEffect : useLayoutEffect;
 
-/** Feeds the router's state into React Router. The place changes when the next page can be shown. */
+/** Feeds the router's state into React Router. The location changes when the next page can be shown. */
 export function RouterProvider({ router }: { router: Router }) {
   const [state, setState] = useState(router.state);
   const navigator = useMemo(() => navigatorOf(router), [router]);

@@ -17,7 +17,7 @@ const caps: Record<End, string> = { from: 'Şu an', to: 'Hedef' };
 /** Pixels. Handles that are nearer to each other would overlap. */
 const NEAR = 54;
 const LONG_STEM = 62;
-/** Pixels. Keeps a handle before the first column on the page. */
+/** Pixels. The position of a handle in front of the first column, which keeps the handle on the page. */
 const GROUND_LEFT = 20;
 
 /**

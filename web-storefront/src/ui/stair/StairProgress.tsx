@@ -83,8 +83,8 @@ export function StairProgress({
 }
 
 /**
- * Positions the caption: centred above its step but inside the staircase. Counts the steps and tiers up to the nearer
- * end.
+ * Positions the caption: centred above its step but inside the staircase. The CSS needs the number of steps and tiers
+ * between the caption and the nearer end.
  */
 function roomAround(steps: readonly Step[], stand: number) {
   const isRight = stand >= steps.length / 2;
