@@ -4,11 +4,11 @@ import type { CountMovement } from './application/count-movement.ts';
 import type { Commands, People, Rule } from './application/ports.ts';
 
 export const approval = {
-  /** Answered by the wallet and the payments. */
+  /** Implemented by the wallet and payment modules. */
   commands: token<Commands>('approval.commands'),
-  /** Answered by identity. */
+  /** Implemented by identity. */
   people: token<People>('approval.people'),
-  /** Answered by the settings. */
+  /** Read from the settings. */
   rule: token<Rule>('approval.rule'),
   countMovement: token<CountMovement>('approval.countMovement'),
   personalData: token<PersonalData>('approval.personalData'),

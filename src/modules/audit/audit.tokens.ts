@@ -6,9 +6,9 @@ import type { Movements } from './application/ports.ts';
 import type { RecordCommand } from './application/record-command.ts';
 
 export const audit = {
-  /** Answered by the users. */
+  /** Implemented by identity. */
   actors: token<Names>('audit.actors'),
-  /** Answered by the wallet. */
+  /** Implemented by the wallet module. */
   movements: token<Movements>('audit.movements'),
   appendEvent: token<AppendEvent>('audit.appendEvent'),
   recordCommand: token<RecordCommand>('audit.recordCommand'),

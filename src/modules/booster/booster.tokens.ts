@@ -7,9 +7,9 @@ import type { BoosterReviews, OrderCounts } from './application/ports.ts';
 import type { BoosterConfig } from './config.ts';
 
 export const booster = {
-  /** Answered by the order module. */
+  /** Implemented by the order module. */
   orderCounts: token<OrderCounts>('booster.orderCounts'),
-  /** Answered by the order module. */
+  /** Implemented by the order module. */
   reviews: token<BoosterReviews>('booster.reviews'),
   /** From the environment. */
   config: token<BoosterConfig>('booster.config'),

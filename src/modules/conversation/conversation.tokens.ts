@@ -4,15 +4,15 @@ import type { Accounts, Balances, Fees, MessageRules, Orders } from './applicati
 import type { ReadMessages } from './application/read-messages.ts';
 
 export const conversation = {
-  /** Answered by the order module. */
+  /** Implemented by the order module. */
   orders: token<Orders>('conversation.orders'),
-  /** Answered by identity. */
+  /** Implemented by identity. */
   accounts: token<Accounts>('conversation.accounts'),
-  /** Answered by the wallet module. */
+  /** Implemented by the wallet module. */
   fees: token<Fees>('conversation.fees'),
-  /** Answered by the wallet module. */
+  /** Implemented by the wallet module. */
   balances: token<Balances>('conversation.balances'),
-  /** Answered by the settings. */
+  /** Read from the settings. */
   messageRules: token<MessageRules>('conversation.messageRules'),
   readMessages: token<ReadMessages>('conversation.readMessages'),
   personalData: token<PersonalData>('conversation.personalData'),

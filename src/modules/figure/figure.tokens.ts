@@ -5,8 +5,8 @@ import type { BoosterLoads, OrdersNow } from './application/ports.ts';
 export const figure = {
   /** Bound by main: each module's part of the daily figures. */
   sources: token<readonly FigureSource[]>('figure.sources'),
-  /** Answered by the order module. */
+  /** Implemented by the order module. */
   ordersNow: token<OrdersNow>('figure.ordersNow'),
-  /** Answered by the booster and the order module. */
+  /** Implemented by the booster and order modules. */
   boosterLoads: token<BoosterLoads>('figure.boosterLoads'),
 };

@@ -3,7 +3,7 @@ import { token } from '#platform/di.ts';
 import type { NoteSubjects, Suspicions } from './application/ports.ts';
 
 export const note = {
-  /** Answered by users and orders. */
+  /** Implemented by identity and the order module. */
   subjects: token<NoteSubjects>('note.subjects'),
   suspicions: token<Suspicions>('note.suspicions'),
   personalData: token<PersonalData>('note.personalData'),

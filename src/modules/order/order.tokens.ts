@@ -22,15 +22,15 @@ import type {
 } from './application/ports.ts';
 
 export const order = {
-  /** Answered by the booster module. */
+  /** Implemented by the booster module. */
   boosters: token<Boosters>('order.boosters'),
-  /** Answered by identity. */
+  /** Implemented by identity. */
   accounts: token<Accounts>('order.accounts'),
-  /** Answered by identity. */
+  /** Implemented by identity. */
   people: token<People>('order.people'),
-  /** Answered by the settings. */
+  /** Read from the settings. */
   terms: token<Terms>('order.terms'),
-  /** Answered by the payment module. */
+  /** Implemented by the payment module. */
   cardPayments: token<CardPayments>('order.cardPayments'),
   /** From the configuration. */
   poolLimits: token<PoolLimits>('order.poolLimits'),

@@ -4,9 +4,9 @@ import { isPassing } from '#platform/db/passing.ts';
 import type { Log } from '#platform/log/log.ts';
 
 /**
- * Creates the order of a card payment in a savepoint. If that fails, the order is refused and the credit stays. A
- * transient fault (a lock, a lost connection) also rolls back the credit, because the provider's repeated notification
- * may then succeed.
+ * Creates the order of a card payment in a savepoint. If the order can't be created, it is refused and the credit
+ * stays. A transient fault (a lock, a lost connection) also rolls back the credit, because the provider's repeated
+ * notification may then succeed.
  */
 export const besideCredit =
   (database: Database, log: Log) =>

@@ -7,7 +7,7 @@ export interface PaymentConfig {
   readonly baseUrl: string;
   /** Asks the provider for test payments. */
   readonly testMode: boolean;
-  /** Whether money is real: then test payments are not accepted. */
+  /** Whether money is real. Then test payments are not accepted. */
   readonly live: boolean;
   /** The shop's public URL. */
   readonly publicUrl: string;

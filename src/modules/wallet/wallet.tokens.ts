@@ -28,7 +28,10 @@ import type {
 interface WalletConfig {
   readonly publicUrl: string;
   readonly tokenSecret: string;
-  /** Hours that a payout waits after a change of access or bank account, or after a tip of card money; 0 turns this off. */
+  /**
+   * Hours that a payout waits after a change of access or bank account, or after a tip of card money. 0 turns the
+   * waiting off.
+   */
   readonly settlesAfterHours: number;
 }
 
@@ -46,27 +49,27 @@ export const wallet = {
   payoutHold: token<ReadPayoutHold>('wallet.payoutHold'),
   /** Bound by main. */
   config: token<WalletConfig>('wallet.config'),
-  /** Answered by identity. */
+  /** Implemented by identity. */
   accessHistory: token<AccessHistory>('wallet.accessHistory'),
-  /** Answered by identity. */
+  /** Implemented by identity. */
   payees: token<Payees>('wallet.payees'),
-  /** Answered by identity. */
+  /** Implemented by identity. */
   people: token<People>('wallet.people'),
-  /** Answered by orders and payments. */
+  /** Implemented by the order and payment modules. */
   subjects: token<Subjects>('wallet.subjects'),
   correctBalance: token<CorrectBalance>('wallet.correctBalance'),
   claimFine: token<ClaimFine>('wallet.claimFine'),
   fineClaims: token<FineClaims>('wallet.fineClaims'),
   income: token<Income>('wallet.income'),
-  /** Answered by identity. */
+  /** Implemented by identity. */
   holders: token<Holders>('wallet.holders'),
-  /** Answered by identity. */
+  /** Implemented by identity. */
   owners: token<Owners>('wallet.owners'),
-  /** Answered by the approvals. */
+  /** Implemented by the approval module. */
   handLimit: token<HandLimit>('wallet.handLimit'),
-  /** Answered by the settings. */
+  /** Read from the settings. */
   payoutTerms: token<PayoutTerms>('wallet.payoutTerms'),
-  /** Answered by the order module. */
+  /** Implemented by the order module. */
   playedOrders: token<PlayedOrders>('wallet.playedOrders'),
   personalData: token<PersonalData>('wallet.personalData'),
 };

@@ -28,7 +28,10 @@ export interface Advance extends Approved {
   /** The actor's role for this order. */
   readonly walker: Walker;
   readonly details?: StepDetails;
-  /** If staff take the order from its booster: percent of the work that is done. By default what is proven. */
+  /**
+   * Percent of the work that is done, as staff state it when they take the order from its booster. By default the
+   * proven percent.
+   */
   readonly donePercent?: number | undefined;
 }
 
@@ -89,15 +92,15 @@ export const advanceOrder = ({
   };
 
   /**
-   * The booster leaves a locked order, which returns to the pool. Their work counts as far as it is proven, or as staff
-   * state; their unproven claim is dropped.
+   * The booster leaves a locked order, which returns to the pool. The booster's work counts as far as it is proven, or
+   * as far as staff state; their unproven claim is dropped.
    * @throws DomainError identity.forbidden if anybody but staff states `donePercent`; order.work_unjudged if a booster
    * leaves with matches that nobody agreed to; approval.required, approval.required_over_all
    */
   const release = async (
     order: Order,
     { actor, walker, details, donePercent, approved }: Omit<Advance, 'orderId' | 'to'>,
-    /** Set if the caller assigns the next booster at once: then the customer is notified of that only. */
+    /** Set if the caller assigns the next booster at once: then the customer is notified only of the new booster. */
     next?: 'given at once',
   ): Promise<Order> => {
     if (donePercent !== undefined && walker !== 'staff') throw new DomainError('identity.forbidden');
@@ -164,7 +167,7 @@ export const advanceOrder = ({
     run: async (advance: Advance): Promise<Order> =>
       work.run(async () => {
         const order = await orders.lock(advance.orderId);
-        // the caller may have been replaced as its booster since the request came
+        // the caller may have been replaced as the order's booster since the request came in
         const isStranger = advance.walker === 'booster' && order?.boosterId !== advance.actor.id;
         if (!order || isStranger) throw new DomainError('order.not_found');
         if (advance.to === 'processing' && order.boosterId !== null) return release(order, advance);
@@ -248,7 +251,7 @@ const entriesOf = (
                 held,
                 share: movement.earned,
                 earlier,
-                // the refunded stream's part of the coupon is no discount any more
+                // the coupon's part on the refunded stream no longer counts as a discount
                 couponDiscount: movement.stream.isPositive ? discount.minus(couponOnStream(before.summary)) : discount,
               }),
             ]),

@@ -60,7 +60,7 @@ export const agreeOnDispute = ({
 
   return {
     /**
-     * The money that a refund would move if both agreed on it.
+     * The money that a refund would move if both sides agreed on it.
      * @param asked null: the refund that the progress suggests
      * @throws DomainError order.not_found, order.dispute_not_found, order.refund_above_price, order.refund_too_high
      */
@@ -77,7 +77,7 @@ export const agreeOnDispute = ({
     propose: (orderId: string, end: ProposedEnd, person: Person): Promise<Order> =>
       holding(orderId, person, async (held) => {
         const { order, dispute, side } = held;
-        // throws if staff could not decide this refund: then it can't be agreed on either
+        // throws if staff could not decide this refund; both sides can't agree on such a refund either
         if (end.outcome === 'refunded')
           endMoney(order, 'split', { refund: end.refund, streamOwed: await streamOwed(orders, order) });
         const after = proposeEnd(dispute, { id: work.newId(), by: side, end }, work.now());

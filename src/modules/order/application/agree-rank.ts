@@ -12,7 +12,8 @@ import { draftOf } from './readable-draft.ts';
 import type { Needs } from './needs.ts';
 
 /**
- * The customer accepts the price of the rank found at the start: they pay the difference, or get it back. Once per order.
+ * The customer accepts the price of the rank found at the start: the customer pays the difference, or gets it back.
+ * Once per order.
  * @throws DomainError order.not_found, order.rank_difference_closed, order.rank_not_priced, order.rank_price_changed with
  * the current difference, wallet.insufficient_balance
  */

@@ -7,8 +7,8 @@ import type { OrderChanges } from './order-changes.ts';
 import type { Needs } from './needs.ts';
 
 /**
- * The customer asks for another booster. Staff assign one or decline; if they do nothing, the sweep returns the order to
- * the pool.
+ * The customer asks for another booster. Staff assign one or decline; if staff do nothing, the sweep returns the order
+ * to the pool.
  */
 export const askForBooster = ({
   orders,

@@ -40,7 +40,8 @@ export const assignBooster = ({
 
   return {
     /**
-     * If two boosters take it at the same time, one gets it and the other gets order.already_taken.
+     * If two boosters take the order at the same time, one gets the order and the other gets the error
+     * order.already_taken.
      * @throws DomainError order.not_found, order.already_taken, order.booster_limit_reached, order.booster_not_eligible
      */
     take: async (orderId: string, boosterId: string): Promise<Order> =>
@@ -53,8 +54,8 @@ export const assignBooster = ({
         return give(order, booster, { id: booster.id, role: 'booster', displayName: booster.displayName });
       }),
     /**
-     * Staff assign the order to a booster. A booster who has it already is replaced; the order then passes through
-     * `processing`.
+     * Staff assign the order to a booster. If the order already has a booster, that booster is replaced and the order
+     * passes through `processing`.
      * @param how.donePercent how much of the work is done when its booster leaves, as staff state it; by default what is
      * proven
      * @throws DomainError order.…, booster.not_found
@@ -85,5 +86,7 @@ export const assignBooster = ({
 };
 export type AssignBooster = ReturnType<typeof assignBooster>;
 
-/** Whether boosters could ever see the order in the pool. For others they get order.not_found. */
+/**
+ * Whether boosters could ever see the order in the pool. For an order that was never there they get order.not_found.
+ */
 const everInPool = ({ state }: Order): boolean => state !== 'waiting' && state !== 'payment-error';

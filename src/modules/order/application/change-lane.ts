@@ -18,7 +18,7 @@ export interface LaneWish {
 }
 
 /**
- * The customer changes the lane, once per order. A more expensive one is paid first; a cheaper one moves no money
+ * The customer changes the lane, once per order. A more expensive lane is paid first; a cheaper lane moves no money
  * (domain.md §11).
  */
 export const changeLane = ({
@@ -39,7 +39,7 @@ export const changeLane = ({
 
   const changed = async (order: Order, { lane, champion }: LaneWish): Promise<Order> => {
     const now = work.now();
-    changedLane(order, lane, champion, now); // refused before anything is priced
+    changedLane(order, lane, champion, now); // refuses an impossible change before anything is priced
     const difference = (await pricesOf(order)).get(lane)?.difference ?? Money.zero;
     return changedLane(order, lane, champion, now, difference);
   };

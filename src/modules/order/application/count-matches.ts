@@ -18,7 +18,10 @@ export interface MatchTimes {
   readonly next: Date;
 }
 
-/** Undefined if matches can't be recorded now: then no further match starts to count. */
+/**
+ * When the matches of an order start to count. Undefined if matches can't be recorded now: then no further match starts
+ * to count.
+ */
 export const matchTimesOf = async (orders: Orders, order: Order, matches: Matches): Promise<MatchTimes | undefined> => {
   const draft = draftIn(order);
   if (!draft || order.boosterId === null || !isRecordable(order)) return undefined;
@@ -30,8 +33,9 @@ export const matchTimesOf = async (orders: Orders, order: Order, matches: Matche
 };
 
 /**
- * The same for a locked order whose matches are about to count. The booster's other orders wait until this transaction
- * ends: each must see what the others counted. Nobody locks an order after this lock, so it can't deadlock with them.
+ * As `matchTimesOf`, for a locked order whose matches are about to count. Takes a lock per booster: until this
+ * transaction ends, no match of the booster's other orders is counted, so each count sees all earlier ones. No code
+ * locks an order after it has taken this lock, so the lock can't deadlock with the locks of orders.
  */
 export const lockedMatchTimes = async (
   orders: Orders,
@@ -42,7 +46,9 @@ export const lockedMatchTimes = async (
   return matchTimesOf(orders, order, matches);
 };
 
-/** Counts the matches whose time has come. @returns all matches of the order; the given ones if none was due */
+/**
+ * Marks the matches whose time has come as counted. @returns all matches of the order; the given ones if none was due
+ */
 export const countDue = async (
   orders: Orders,
   order: Order,
@@ -69,7 +75,7 @@ export const readCounted = async (
 };
 
 /**
- * A sweep that counts matches that were entered too early once their time has come.
+ * A sweep for matches that were entered too early to count: it counts each when its time has come.
  * @throws AggregateError of the orders that failed; all others were handled.
  */
 export const countMatches = ({ orders, failures, work }: Needs<'orders' | 'failures' | 'work'>) => {

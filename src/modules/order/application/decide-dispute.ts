@@ -27,7 +27,7 @@ export const stepDetailsOf = (decision: Decision, reason: string, streamOwed: Mo
   ...(decision.outcome === 'refunded' ? { refund: decision.refund, streamOwed } : {}),
 });
 
-/** Staff decide a dispute, once. The order's step and its money follow in the same transaction. */
+/** Staff decide a dispute, once. The order's next step and the movement of its money happen in the same transaction. */
 export const decideDispute = ({
   orders,
   disputes,

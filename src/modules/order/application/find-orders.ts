@@ -14,7 +14,7 @@ export interface FoundOrder extends OrderRow {
 }
 
 interface FindQuery extends OrderListQuery {
-  /** Only orders with an open suspicion, or only those without; undefined: all. */
+  /** True: only orders with an open suspicion. False: only orders without one. Undefined: all orders. */
   readonly suspected?: boolean | undefined;
 }
 

@@ -110,5 +110,5 @@ const assertFits = (
   if (needsCredentials(order) && !account.hasCredentials) throw new DomainError('vault.credentials_required');
 };
 
-/** Duo orders need no credentials: the booster plays beside the customer on their own account. */
+/** Duo orders need no credentials: the booster plays beside the customer, on the booster's own account. */
 const needsCredentials = ({ service }: Order): boolean => service.kind !== 'duo';

@@ -12,7 +12,10 @@ export interface OrderHistories {
     orderId: string,
     part: HistoryPart & { readonly kinds?: readonly string[] | undefined },
   ): Promise<Listed<TimelineLine>>;
-  /** In the order in which they were added, by sequence number: the clocks of two processes may differ. */
+  /**
+   * Matches in the order in which they were added. Sorted by sequence number, because the clocks of two processes may
+   * differ.
+   */
   matches(
     orderId: string,
     part: HistoryPart & { readonly results?: readonly string[] | undefined },
@@ -28,6 +31,6 @@ export interface HistoryPart {
 export interface NewestEvents {
   readonly events: readonly TimelineLine[];
   readonly total: number;
-  /** Of the earlier events: the last one of each kind and target state, the newest last. */
+  /** Among the earlier events, the last one of each kind and target state. The newest comes last. */
   readonly milestones: readonly TimelineLine[];
 }

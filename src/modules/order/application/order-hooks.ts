@@ -23,7 +23,7 @@ export const orderHook = (type: Extract<HookEventType, `order.${string}`>, { ord
   return { type, about: order.id, orderId: order.id, data };
 };
 
-/** `dispute.answered` without an outcome, `dispute.decided` with one. */
+/** The webhook of a dispute: `dispute.decided` if there is an outcome, otherwise `dispute.answered`. */
 export const disputeHook = ({ order }: Told, outcome?: DisputeOutcome): HookEvent => {
   const data: WebhookData<'dispute.answered' | 'dispute.decided'> = {
     orderId: order.id,
@@ -44,7 +44,7 @@ const reached: Readonly<Partial<Record<OrderState, OrderHook>>> = {
   cancelled: 'order.cancelled',
 };
 
-/** The webhook of a step. The begin and end of a match and the removal of a game account have none. */
+/** The webhook of a step. The beginning or end of a match and the removal of a game account have no webhook. */
 const typeOfStep = ({ from, order: { state: to } }: Moved): OrderHook | undefined => {
   if (to === 'processing') return from === 'waiting' ? 'order.ready' : 'order.returned';
   if (to === 'started') return from === 'in-game' ? undefined : 'order.started';

@@ -11,7 +11,7 @@ interface Told {
 
 const subjectOf = ({ order }: Told) => ({ orderId: order.id, orderNumber: order.number, lesson: isLesson(order) });
 
-/** How much of the price was refunded; absent if nothing was. */
+/** How much of the price was refunded; absent if nothing was refunded. */
 const refundOf = ({ refunded }: Order): { readonly refunded?: Money } => (refunded.isPositive ? { refunded } : {});
 
 export const orderNotice = (kind: OrderNotice['kind'], userId: string, told: Told): OrderNotice => ({
@@ -79,7 +79,7 @@ export const streamNotice = (
   amount?: Money,
 ): StreamNotice => ({ kind: 'order-stream', moment, userId, ...subjectOf(told), ...(amount ? { amount } : {}) });
 
-/** States in which the customer has to act or wants to know. */
+/** The customer is notified when the order reaches one of these states. */
 const toldToCustomer: readonly OrderState[] = [
   'starting',
   'started',
@@ -123,7 +123,10 @@ export const stepNotices = (moved: Moved): Notice[] => {
   ];
 };
 
-/** Notices of what earlier boosters were paid. They no longer see the order, so this is all that they learn. */
+/**
+ * Notices of what earlier boosters were paid. Earlier boosters no longer see the order, so these notices are their only
+ * information.
+ */
 const partsOf = ({ before, earlier }: Moved): Notice[] => {
   const parts = new Map<string, Money>();
   for (const { boosterId, earned } of earlier) parts.set(boosterId, (parts.get(boosterId) ?? Money.zero).plus(earned));

@@ -33,7 +33,7 @@ export interface Viewer {
   readonly scopes: readonly Scope[];
 }
 
-/** The viewer's role for this order; undefined if they have none and must not learn that it exists. */
+/** The viewer's role for this order. Undefined if the viewer has no role and must not learn that the order exists. */
 export const walkerOf = (viewer: Viewer, order: Order): Walker | undefined => {
   if (holds(viewer, 'orders:read')) return 'staff';
   if (viewer.id === order.customerId) return 'customer';
@@ -149,7 +149,7 @@ export const orderPage = ({
   };
 
   return {
-    /** @throws DomainError order.not_found, also where the order is somebody else's */
+    /** @throws DomainError order.not_found, also if the order belongs to somebody else */
     of: async (orderId: string, viewer: Viewer): Promise<OrderAnswer> => {
       const order = await orders.find(orderId);
       if (!order) throw new DomainError('order.not_found');
@@ -180,7 +180,7 @@ export const orderPage = ({
     },
     show,
     showTo,
-    /** The page of an order that was just placed, without reading anything. */
+    /** The page of an order that was just placed. Reads nothing from the database. */
     showNew: (order: Order, events: readonly TimelineLine[], viewer: Viewer): OrderAnswer =>
       pageOf(order, 'customer', viewer, {
         history: { events, total: events.length, milestones: [] },
@@ -312,7 +312,7 @@ const closesAtOf = ({ state, closesAt, disputed }: Order): Date | null =>
 const shownBooster = ({ boosterId, boosterName, boosterTier }: Order) =>
   boosterId === null ? null : { id: boosterId, displayName: boosterName ?? 'Booster', tier: boosterTier ?? 1 };
 
-/** For a draft that can't be parsed: only the last stored percentage is known. */
+/** The progress of an order whose draft can't be parsed: only the last stored percentage is known. */
 const lastPercent = ({ progressPercent: percent }: Order): OrderAnswer['progress'] => ({
   percent,
   done: percent,

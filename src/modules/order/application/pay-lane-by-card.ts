@@ -3,7 +3,7 @@ import type { ChangeLane, LaneWish } from './change-lane.ts';
 import type { Customer } from './give-game-account.ts';
 import type { Needs } from './needs.ts';
 
-/** A more expensive lane, paid by card: checked before the payment, changed when the money has arrived. */
+/** Pays a more expensive lane by card. The change is checked before the payment and made when the money has arrived. */
 export const payLaneByCard = ({
   orders,
   changeLane,
@@ -15,7 +15,7 @@ export const payLaneByCard = ({
   /** Locks the order, before the credit locks the wallet. */
   hold: (orderId: string): Promise<void> => orders.hold(orderId),
   /**
-   * Runs in the transaction of the credit.
+   * Runs in the transaction that credits the card payment.
    * @returns the difference that was charged
    * @throws DomainError as `changeLane.run`
    */

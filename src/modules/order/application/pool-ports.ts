@@ -23,7 +23,7 @@ export interface Reach {
 export interface PoolQuery {
   /** Only orders that this booster may take by their profile, or only the others. */
   readonly fits?: { readonly reach: Reach; readonly is: boolean };
-  /** Only orders with which a booster with this share earns at least so many kuruş. */
+  /** Only orders that earn a booster with this share at least this amount, in kuruş. */
   readonly earns?: { readonly atLeast: number; readonly sharePercent: number };
   readonly from: number;
   readonly limit: number;

@@ -39,20 +39,25 @@ export interface Orders {
   /** Past assignments of these orders, the earliest first. */
   assignmentsOf(orderIds: readonly string[]): Promise<readonly Assignment[]>;
   addMatch(match: NewMatchRow): Promise<void>;
-  /** In the order in which they were added, by sequence number: the clocks of two processes may differ. */
+  /**
+   * The order's matches as they were added. Sorted by sequence number, because the clocks of two processes may differ.
+   */
   matchesOf(orderId: string): Promise<readonly (Match & { readonly createdAt: Date })[]>;
   /**
-   * This booster's matches that count from then or later, over all orders that they played, whatever became of these: a
-   * booster plays one match at a time.
+   * How many matches of this booster count from `since` or later. All orders that the booster played are included,
+   * whatever became of them, because a booster plays one match at a time.
    */
   countedSince(boosterId: string, since: Date): Promise<number>;
-  /** Locks what `countedSince` counts for this booster until the transaction ends. Locked after the order. */
+  /**
+   * Until the transaction ends, only this transaction may change what `countedSince` counts for this booster. The order
+   * is locked before.
+   */
   lockCounted(boosterId: string): Promise<void>;
   /** Marks matches of an order as counted. @param from by id, the time from which each counts */
   countMatches(orderId: string, from: ReadonlyMap<string, Date>): Promise<void>;
   /**
-   * Ids of orders in play with matches that don't count yet. `resting` ids are left out: they failed lately (see `Sweep`),
-   * here and below.
+   * Ids of orders in play with matches that don't count yet. Here and below, `resting` are ids that failed lately (see
+   * `Sweep`); they are left out.
    */
   withWaitingMatches(limit: number, resting: readonly string[]): Promise<readonly string[]>;
   /** The links of an ordered stream, the earliest first. */
@@ -67,13 +72,13 @@ export interface Orders {
   /** Per booster, the orders that count against the limit of simultaneous orders. */
   activeCounts(boosterIds: readonly string[]): Promise<ReadonlyMap<string, number>>;
   confirmedCounts(boosterIds: readonly string[]): Promise<ReadonlyMap<string, number>>;
-  /** Who writes messages about each order, and whether they still may. Unknown ids are left out. */
+  /** Who writes messages about each order, and whether messages are still allowed. Unknown ids are left out. */
   participantsOf(orderIds: readonly string[]): Promise<ReadonlyMap<string, Participants>>;
   /** The same for one order, locked so that its state and booster stay until the transaction ends. */
   holdParticipants(orderId: string): Promise<Participants | undefined>;
   /**
-   * Ids of orders that have been in this state since before a time; for `finished`, whose `closesAt` is before it. The
-   * oldest first, without disputed ones.
+   * Ids of orders that have been in this state since before a time. For `finished`, ids of orders whose `closesAt` is
+   * before that time. The oldest come first. Disputed orders are left out.
    */
   waitingIn(state: OrderState, before: Date, limit: number, resting: readonly string[]): Promise<readonly string[]>;
   /** Ids of orders whose customer asked for another booster before a time, the oldest request first. */
@@ -89,8 +94,8 @@ export interface Disputes {
   /** The order's latest dispute, open or decided. */
   latestOf(orderId: string): Promise<Dispute | undefined>;
   /**
-   * Orders whose booster has not answered a dispute that is due by then, and that were not reminded or marked as lapsed yet
-   * (`still`). The most urgent first.
+   * Ids of orders with a dispute whose answer is due by `due` and missing. `still: 'reminded'` leaves out disputes with
+   * a reminder; `still: 'lapsed'` leaves out disputes that are marked as lapsed. The most urgent come first.
    */
   unanswered(
     due: Date,
@@ -121,7 +126,10 @@ export interface Tip {
   readonly at: Date;
 }
 
-/** A page of a list, and how many rows there are in all. `atLeast`: counting stopped early, there may be more. */
+/**
+ * A page of a list, and how many rows the whole list has. `atLeast` means that counting stopped early: there may be
+ * more rows.
+ */
 export interface Listed<T> {
   readonly rows: readonly T[];
   readonly total: number;
@@ -203,7 +211,10 @@ export interface OrderLists {
   /** Orders that look for a booster, in the query's order. */
   pool(query: PoolQuery): Promise<Listed<Order>>;
   now(at: Date): Promise<OrdersNow>;
-  /** How many orders that have not ended a booster has, or has yet to be paid for. Counted in one statement. */
+  /**
+   * How many orders that have not ended a booster either has now, or had before and will be paid for. Counted in one
+   * statement.
+   */
   unsettledOf(boosterId: string): Promise<number>;
 }
 
@@ -273,7 +284,7 @@ export interface ReviewsPart {
   readonly customerIds?: readonly string[] | undefined;
   readonly stars?: readonly number[] | undefined;
   readonly hidden?: boolean | undefined;
-  /** Words that must all occur in the text. */
+  /** Words that must all occur in the review's text. */
   readonly search?: string | undefined;
   readonly created?: TimeRange | undefined;
 }
@@ -347,8 +358,8 @@ export interface Boosters {
    */
   judge(needs: OrderRequirements, boosterIds: readonly string[]): Promise<ReadonlyMap<string, Because>>;
   /**
-   * A page of boosters with the result of `judge`, the lower load first, then the higher tier. `search` looks in the display
-   * name, with `byFullName` also in surname and username; an empty one finds everybody.
+   * A page of boosters with the result of `judge`, the lower load first, then the higher tier. `search` looks in the
+   * display name; with `byFullName` it also looks in surname and username. An empty search finds everybody.
    * @param part.may true: boosters who are active, offer the service and have capacity (all who may be assigned are among
    * them); false: the others
    */
@@ -364,6 +375,8 @@ export interface Boosters {
   ): Promise<readonly (Booster & { readonly because: Because })[]>;
   /** The rules of `judge` in a form that a list can filter by. */
   reachOf(boosterId: string): Promise<Reach>;
-  /** Whether this booster may play each of these, in the same order. */
+  /**
+   * Whether this booster may play an order with each of these requirements. The results are in the order of `needs`.
+   */
   judgeAll(boosterId: string, needs: readonly OrderRequirements[]): Promise<readonly Because[]>;
 }

@@ -2,7 +2,7 @@ import type { ShownReview } from '#contract/order/showcase.ts';
 import { oneDecimal, shownReview } from './read-showcase.ts';
 import type { Needs } from './needs.ts';
 
-/** What customers say of one booster, for the booster's public page. */
+/** What customers write about one booster, for the booster's public page. */
 export const readBoosterReviews =
   ({ pieces }: Needs<'pieces'>) =>
   async (

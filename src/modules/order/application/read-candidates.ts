@@ -6,7 +6,7 @@ import type { Scope } from '#kernel/vocabulary.ts';
 import { requirementsOf, turnedAwayFrom } from './order-requirements.ts';
 import type { Needs } from './needs.ts';
 
-/** Rows shown at most. Staff find other boosters by name. */
+/** The most rows that are shown. Staff find other boosters by name. */
 const atMost = 50;
 
 /**
@@ -61,7 +61,10 @@ export type ReadCandidates = ReturnType<typeof readCandidates>;
 
 type Candidate = z.infer<typeof CandidateSchema>;
 
-/** Boosters who may be assigned first; then the better match of the name, the lower load, the higher tier. */
+/**
+ * Sorts boosters who may be assigned before all others. Then come the better match of the name, the lower load and the
+ * higher tier.
+ */
 const byFitness =
   (search: string) =>
   (a: Candidate, b: Candidate): number =>

@@ -20,7 +20,7 @@ export const readHistory = ({ orders, histories }: Needs<'orders' | 'histories'>
   };
 
   return {
-    /** @throws DomainError order.not_found, also where the order is somebody else's */
+    /** @throws DomainError order.not_found, also if the order belongs to somebody else */
     matches: async (
       orderId: string,
       viewer: Viewer,
@@ -33,7 +33,7 @@ export const readHistory = ({ orders, histories }: Needs<'orders' | 'histories'>
         : undefined;
       return { rows: rows.map((match) => shownMatch(match, times)), ...counted };
     },
-    /** @throws DomainError order.not_found, also where the order is somebody else's */
+    /** @throws DomainError order.not_found, also if the order belongs to somebody else */
     timeline: async (
       orderId: string,
       viewer: Viewer,

@@ -26,8 +26,8 @@ interface Booster {
 }
 
 /**
- * The booster records matches, which determine the progress, and corrects the progress. More than is proven has to be
- * agreed to (domain.md §11).
+ * The booster records matches, which determine the progress, and corrects the progress. Customer or staff have to agree
+ * to more than is proven (domain.md §11).
  */
 export const recordProgress = ({
   orders,
@@ -94,7 +94,7 @@ export const recordProgress = ({
 });
 export type RecordProgress = ReturnType<typeof recordProgress>;
 
-/** An order's progress, and whether matches, an agreement or the booster's claim say so. */
+/** An order's progress, and its source: matches, an agreement or the booster's claim. */
 export const progressOf = (
   order: Pick<Order, 'draft' | 'base' | 'claim'>,
   matches: Parameters<typeof recordedProgress>[1],

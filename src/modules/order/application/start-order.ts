@@ -28,7 +28,10 @@ export const startOrder = ({
   readonly advance: AdvanceOrder;
   readonly changes: OrderChanges;
 }) => {
-  /** The declared rank, if the found one has to be reported: before any match. @throws DomainError order.rank_not_asked */
+  /**
+   * The declared rank, if the booster has to report the found rank: only before the first match. @throws DomainError
+   * order.rank_not_asked
+   */
   const asked = async (order: Order): Promise<OrderRank> => {
     const declared = declaredRank(draftOf(order));
     if (!declared || !asksForRank(order) || (await orders.matchesOf(order.id)).length > 0)

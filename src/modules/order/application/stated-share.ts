@@ -4,8 +4,8 @@ import { walk, type Order } from '../domain/order.ts';
 import { type Facts, settledAt, worthOf } from './work-worth.ts';
 
 /**
- * What staff move by stating how much of the work is done when they take the order from its booster; null if nothing. Both the
- * limit of the staff member and the request for a second admin count this amount.
+ * The money that staff move by stating how much of the work is done when they take the order from its booster. Null if
+ * no money moves. Both the limit of the staff member and the request for a second admin count this amount.
  * @throws DomainError order.draft_unreadable, and what the step refuses
  */
 export const statedShare = (

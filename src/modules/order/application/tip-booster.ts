@@ -23,7 +23,8 @@ export const tipBooster =
   }: Needs<'orders' | 'accounts' | 'terms' | 'ledger' | 'work'> & { readonly changes: OrderChanges }) =>
   async (orderId: string, amount: Money, customer: Customer): Promise<Order> =>
     work.run(async () => {
-      // locks the account before the order, as an account's deletion does; from finished on an order keeps its booster
+      // locks the account before the order, as an account's deletion does; the order read here is enough, because from
+      // `finished` on it keeps its booster
       const seen = await orders.find(orderId);
       const active = seen?.boosterId ? await accounts.holdActive(seen.boosterId) : false;
       const order = await lockOwn(orders, orderId, customer.id);

@@ -2,7 +2,7 @@ import { DomainError } from '#kernel/refusal.ts';
 import type { OrderState } from '#kernel/vocabulary.ts';
 import type { Order } from './order-facts.ts';
 
-/** Milliseconds that staff have to assign another booster. After them the order returns to the pool by itself. */
+/** Milliseconds that staff have to assign another booster. After this time the order returns to the pool by itself. */
 export const reassignsAfter = 24 * 3600_000;
 
 /** States in which a booster has the order and has not finished it. */

@@ -2,7 +2,7 @@ import { DomainError } from '#kernel/refusal.ts';
 import type { DisputeSide } from '#kernel/trouble.ts';
 import type { Dispute, DisputeDecision, Proposal, ProposedEnd } from './dispute-facts.ts';
 
-// How customer and booster agree on the end of a dispute, each by an act of their own (decision 0083).
+// How customer and booster agree on the end of a dispute, each by a separate act (decision 0083).
 
 export type { Proposal, ProposedEnd } from './dispute-facts.ts';
 

@@ -17,7 +17,7 @@ export interface Dispute {
   /** When the timeline recorded that no answer came in time. */
   readonly lapsedAt: Date | null;
   readonly answer: { readonly text: string; readonly at: Date } | null;
-  /** The latest proposal for its end. */
+  /** The latest proposal how the dispute should end. */
   readonly proposal: Proposal | null;
   readonly decision: DisputeDecision | null;
 }

@@ -6,7 +6,7 @@ import type { Order } from './order-facts.ts';
 export type { Dispute, DisputeDecision } from './dispute-facts.ts';
 
 const hour = 3600_000;
-/** Milliseconds that the booster has to answer. After them staff may decide without an answer. */
+/** Milliseconds that the booster has to answer. After this time staff may decide without an answer. */
 export const answersWithin = 48 * hour;
 /** Milliseconds before that deadline at which the booster is reminded, once. */
 export const remindedBefore = 24 * hour;
@@ -43,8 +43,8 @@ export const openDispute = (
 };
 
 /**
- * Whether the customer withdrew a dispute about this delivery. Each delivery is disputed once; otherwise a customer could
- * withdraw and open a new dispute whenever a decision comes near.
+ * Whether the customer withdrew a dispute about this delivery. Each delivery can be disputed only once; otherwise a
+ * customer could withdraw and open a new dispute whenever a decision comes near.
  */
 export const isTakenBack = ({ finishedAt }: Order, last: Dispute | undefined): boolean =>
   last?.decision?.outcome === 'withdrawn' && finishedAt !== null && last.openedAt >= finishedAt;
@@ -65,7 +65,7 @@ export const withdrawDispute = (
 };
 
 /**
- * Allowed after the deadline too, until somebody has decided.
+ * The booster answers the dispute. This is allowed after the deadline too, until the dispute is decided.
  * @throws DomainError order.dispute_decided, order.dispute_answered
  */
 export const answerDispute = (dispute: Dispute, text: string, now: Date): Dispute => {

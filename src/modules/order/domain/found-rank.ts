@@ -7,7 +7,10 @@ import { mayDropRested } from './pause.ts';
 import { paidForStream } from './stream.ts';
 import { arrowOf, type Arrow, nextStates, type Walker } from './transitions.ts';
 
-/** Milliseconds that a customer has to answer a rank difference. After them the order is cancelled with a full refund. */
+/**
+ * Milliseconds that a customer has to answer a rank difference. After this time the order is cancelled with a full
+ * refund.
+ */
 export const rankAnswerWithin = 48 * 3600_000;
 
 /** Whether a found rank that differs waits for the customer or the staff. The order can't be started meanwhile. */
@@ -16,13 +19,14 @@ export const rankDiffers = ({ rank }: Pick<Order, 'rank'>): boolean => rank?.out
 export const rankDueAt = ({ at }: Pick<RankReport, 'at'>): Date => new Date(at.getTime() + rankAnswerWithin);
 
 /**
- * Whether the booster has to report the rank at the start. Once the customer agreed to a found rank, it is not asked again.
+ * Whether the booster has to report the rank at the start. Once the customer agreed to a found rank, the booster need
+ * not report a rank again.
  */
 export const asksForRank = ({ state, rank }: Pick<Order, 'state' | 'rank'>): boolean =>
   state === 'starting' && rank?.outcome !== 'agreed';
 
 /**
- * The booster reports which rank they found. It replaces an earlier report, which may have been a typing error.
+ * The booster reports which rank they found. The report replaces an earlier one, which may have been a typing error.
  * A found rank changes the price once. A second difference has no price: the order is cancelled, or staff decide.
  */
 export const reportRank = (order: Order, said: Omit<RankReport, 'at'>, now: Date): Order =>
@@ -35,7 +39,7 @@ const withRank = (order: Order, rank: RankReport | null, now: Date): Order => {
 };
 
 /**
- * The customer accepts the price of the found rank: they pay the difference, or get it back.
+ * The customer accepts the price of the found rank: the customer pays the difference, or gets it back.
  * @throws DomainError order.rank_difference_closed, order.rank_not_priced, order.rank_price_changed with the current
  * difference
  */
@@ -64,8 +68,8 @@ export const agreeRank = (
 };
 
 /**
- * The rank report after a step. An open one is dropped when the booster leaves. If staff start the order, it starts at the
- * declared rank.
+ * The rank report after a step. An open report is dropped when the booster leaves. If staff start the order, the work
+ * starts at the declared rank.
  */
 export const rankAfter = ({ rank }: Order, to: OrderState): RankReport | null => {
   if (rank?.outcome !== 'open') return rank;
@@ -97,7 +101,10 @@ export const openArrow = (order: Order, to: OrderState, walker: Walker, now: Dat
     : undefined;
 };
 
-/** The states that this walker may choose now by the state table, without what blocks them (pause, dispute, …). */
+/**
+ * The states that this walker may choose now by the state table. What can block a step (pause, dispute, …) is not
+ * checked here.
+ */
 export const namedStates = (order: Order, walker: Walker, now: Date): OrderState[] => {
   const states = nextStates(order.state, walker);
   const beside = (['processing', 'cancelled'] as const).filter(

@@ -83,5 +83,5 @@ export const refundable = ({ price, earlier }: Order, streamOwed = Money.zero): 
   return left.minus(streamOwed.min(left));
 };
 
-/** The present booster's share: of the work that earlier boosters have not done. */
+/** The present booster's share of the work that earlier boosters have not done. */
 export const shareOf = ({ price, earlier, sharePercent }: Order): Money => shareUpTo(price, earlier, sharePercent ?? 0);

@@ -31,7 +31,7 @@ interface OfOrder {
 export interface Changed extends OfOrder {
   readonly kind: ChangeKind;
   readonly actor: Actor;
-  /** The booster claims progress that somebody has to agree to. */
+  /** The booster claims progress to which customer or staff have to agree. */
   readonly claimed?: boolean;
 }
 export type ChangeKind = Exclude<

@@ -58,9 +58,9 @@ export interface Order {
   readonly earlier: Earlier;
   /** Percent of the work that is done, by matches and by the booster's claim. */
   readonly progressPercent: number;
-  /** The progress that later matches add to: agreed to by customer or staff, or lowered by the booster. */
+  /** The progress that later matches add to. Customer or staff agreed to it, or the booster lowered it. */
   readonly base: Base | null;
-  /** Progress that the booster claims and nobody has agreed to. */
+  /** Progress that the booster claims and to which nobody has agreed yet. */
   readonly claim: Claim | null;
   readonly pause: Pause | null;
   /**
@@ -74,10 +74,13 @@ export interface Order {
   readonly rank: RankReport | null;
   /** A dispute is open: only its decision, or the customer, can end the order. */
   readonly disputed: boolean;
-  /** The promised time of the start; once started, of the finish. Null while the order waits for a game account. */
+  /**
+   * The promised time of the start; once the order is started, the promised time of the finish. Null while the order
+   * waits for a game account.
+   */
   readonly dueAt: Date | null;
   readonly finishedAt: Date | null;
-  /** Facts of the first finish. They stay, also if a dispute sends the order back to work. */
+  /** Facts of the first finish. They stay the same if a dispute sends the order back to work. */
   readonly firstFinish: FirstFinish | null;
   /** When the order closes by itself if nobody confirms it; set when it is finished. */
   readonly closesAt: Date | null;

@@ -126,8 +126,9 @@ const restedUntil = ({ state, pausedMs, finishedAt }: Order, now: Date): number 
 };
 
 /**
- * The refusal of a step that something open blocks; undefined if nothing does. A pause blocks play. A dispute blocks every
- * step except its decision and those of its customer, who withdraws it by confirming.
+ * The refusal of a step that an open matter blocks, such as a pause or a dispute; undefined if nothing blocks it. A
+ * pause blocks play. A dispute blocks every step except its decision and the customer's steps: by confirming, the
+ * customer withdraws the dispute.
  */
 const blockedBy = (order: Order, to: OrderState, walker: Walker, decidesDispute = false): RefusalCode | undefined => {
   const played = to === 'in-game' || to === 'finished';
@@ -199,7 +200,7 @@ export const take = (
 /**
  * The customer gives the game account, or replaces it once before the order is started. The first account moves the order
  * from `waiting` to `processing`.
- * @returns a step; if the state did not change, `from` equals it
+ * @returns a step; if the state did not change, its `from` equals the state
  */
 export const giveAccount = (order: Order, accountId: string, now: Date): Step => {
   if (!order.service.accountNeeded) throw new DomainError('order.account_not_needed');
@@ -268,7 +269,7 @@ export const assertTippable = (order: Order): void => {
   if (order.disputed) throw new DomainError('order.tip_during_dispute');
 };
 
-/** Reviews are allowed from `closed` on (domain.md §4). A cancelled order was not finished. */
+/** Reviews are allowed from `closed` on (domain.md §4). A cancelled order can't be reviewed. */
 export const isReviewable = ({ state }: Order): boolean => reviewable.includes(state);
 export const assertReviewable = (order: Order): void => {
   if (!isReviewable(order)) throw new DomainError('order.review_not_allowed');
@@ -293,7 +294,7 @@ const mayRemoveAccount = (order: Order): boolean =>
   !order.accountReplaced &&
   !accountNeedsStaff(order);
 
-/** What this walker may do now, apart from transitions. The screens show their buttons by it. */
+/** What this walker may do now, apart from transitions. The screens show the buttons of these actions. */
 export const allowedTo = (order: Order, walker: Walker) => {
   const { service, state, boosterId, disputed } = order;
   const customer = walker === 'customer';

@@ -11,7 +11,7 @@ export const pauseOrder = (order: Order, by: Pauser, reason: string, now: Date):
 };
 
 /**
- * Whoever paused the order may resume it; staff may always.
+ * The side that paused the order may resume it; staff always may.
  * @throws DomainError order.not_paused, order.paused_by_other, order.account_requested
  */
 export const resumeOrder = (order: Order, by: Pauser, now: Date): Order => {
@@ -25,8 +25,8 @@ export const resumeOrder = (order: Order, by: Pauser, now: Date): Order => {
 const droppedAfter = 24 * 3600_000;
 
 /**
- * Whether the customer's pause is long enough that the booster may drop the order. A pause must not occupy a booster for
- * ever.
+ * Whether the customer's pause is long enough that the booster may drop the order. Otherwise a pause could occupy a
+ * booster for ever.
  */
 export const mayDropRested = ({ state, pause }: Pick<Order, 'state' | 'pause'>, now: Date): boolean =>
   state === 'started' && pause?.by === 'customer' && pause.at.getTime() + droppedAfter <= now.getTime();

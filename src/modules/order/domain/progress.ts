@@ -10,8 +10,8 @@ interface Said {
 }
 
 /**
- * The booster states the progress. If it is not more than what is proven (`takesBack`), it holds at once. Otherwise it is a
- * claim that customer or staff have to agree to.
+ * The booster states the progress. If the stated progress is not more than what is proven (`takesBack`), it holds at
+ * once. Otherwise it is a claim that customer or staff have to agree to.
  * @throws DomainError order.match_not_allowed, order.paused, order.being_replaced
  */
 export const correctProgress = (

@@ -10,7 +10,7 @@ const playing: readonly OrderState[] = ['started', 'in-game'];
 
 /**
  * Matches and corrections can be recorded only while the order is played. A booster who is to be replaced may not add
- * records, because they are paid by them.
+ * records, because the records determine what the booster is paid.
  */
 export const assertRecordable = (order: Order): void => {
   if (!playing.includes(order.state)) throw new DomainError('order.match_not_allowed');
@@ -48,14 +48,15 @@ export const countsFrom = (
 ): Date => new Date(began.getTime() + pausedMs + (played + 1) * matchLimits[game].minutes * minute);
 
 /**
- * Finished without proof of its goal: it does not close by itself, its customer or the staff end it. A disputed order waits
- * for its decision instead.
+ * Whether the order was finished without proof of its goal. Such an order does not close by itself: its customer or
+ * staff end it. A disputed order is not included, because it waits for the decision.
  */
 export const isUnproven = ({ state, closesAt, disputed }: Pick<Order, 'state' | 'closesAt' | 'disputed'>): boolean =>
   state === 'finished' && closesAt === null && !disputed;
 
 /**
- * A claim can be agreed to while the booster has the order. Once finished, the customer confirms the whole order instead.
+ * A claim can be agreed to while the booster has the order. Once the order is finished, the customer confirms the whole
+ * order instead.
  */
 export const isAgreeable = ({ state }: Order): boolean => replaceable.includes(state);
 

@@ -15,7 +15,7 @@ export interface Review {
 
 /** A review with what staff decided about it. */
 export interface JudgedReview extends Review {
-  /** Shown to its customer only (and to staff). */
+  /** The review is shown only to its customer and to staff. */
   readonly hidden: boolean;
   /** The last decision about it. */
   readonly judgement: Judgement | null;

@@ -9,7 +9,7 @@ export interface Earlier {
 
 export const nobodyEarlier: Earlier = { worth: Money.zero, earned: Money.zero };
 
-/** A past assignment: one booster's time with an order that went on without them. */
+/** A past assignment: a booster had the order and left it before its end. */
 export interface Assignment {
   readonly orderId: string;
   readonly boosterId: string;
@@ -23,9 +23,9 @@ export interface Assignment {
 }
 
 /**
- * What a booster earns when the work has reached a worth: their percentage of it, minus the same percentage of what earlier
- * boosters did. Boosters with the same percentage together earn what one alone would, to the kuruş. The result never exceeds
- * what is left.
+ * What a booster earns when the work has reached a worth: their percentage of this worth, minus the same percentage of
+ * what the work of earlier boosters is worth. Boosters with the same percentage together earn exactly what one booster
+ * alone would earn. The result is never more than this worth minus what earlier boosters earned.
  */
 export const shareUpTo = (worth: Money, earlier: Earlier, sharePercent: number): Money => {
   if (!earlier.worth.isLessThan(worth)) return Money.zero;
@@ -36,7 +36,8 @@ export const shareUpTo = (worth: Money, earlier: Earlier, sharePercent: number):
 /**
  * A booster leaves and keeps what they earned.
  *
- * @param reached what all the work is worth now; if it is less than what earlier boosters did, this booster added nothing.
+ * @param reached what all the work is worth now; if it is less than what the work of earlier boosters is worth, this
+ * booster added nothing.
  */
 export const leave = (
   of: { readonly orderId: string; readonly boosterId: string; readonly sharePercent: number },

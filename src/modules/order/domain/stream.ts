@@ -4,7 +4,7 @@ import { streamLinkOf } from '#kernel/stream-links.ts';
 import type { OrderState } from '#kernel/vocabulary.ts';
 import type { Order, PriceLine } from './order-facts.ts';
 
-// The extra "stream": the booster gives a link while they play; otherwise what was paid for it is refunded
+// The extra "stream": the booster gives a link while they play. Otherwise the price of the extra is refunded
 // (docs/decisions/0067).
 
 /** One stream link, from the time the booster gave it until it was ended or replaced. */

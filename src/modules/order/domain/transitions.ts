@@ -15,8 +15,8 @@ export interface Arrow {
   readonly from: OrderState;
   readonly to: OrderState;
   /**
-   * Who may make it by choosing the state. Transitions of `system` alone follow from other acts, such as taking an order or
-   * giving an account.
+   * Who may make the transition by choosing the state. Transitions that only `system` makes follow from other acts,
+   * such as taking an order or giving an account.
    */
   readonly by: readonly Walker[];
   readonly money: MoneyMove;

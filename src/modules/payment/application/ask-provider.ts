@@ -6,8 +6,9 @@ import type { Needs } from './needs.ts';
 
 /**
  * Asks the provider about one payment. A successful payment is credited once; an unpaid one whose page has expired is
- * marked as expired. Returns the provider's answer; undefined where it knows of no successful payment. The answer about
- * a test card is returned but not credited where money is real. A payment that was credited before stays as it is.
+ * marked as expired. Returns the provider's answer; undefined if the provider knows of no successful payment. If money
+ * is real, the answer about a test card is returned, but nothing is credited. A payment that was credited before stays
+ * as it is.
  * @throws DomainError payment.paid_too_little, payment.provider_unavailable
  */
 export const askProvider = ({

@@ -7,7 +7,7 @@ type Outcome = Pick<TopUp, 'orderId' | 'laneRefused'> & Partial<Pick<TopUp, 'che
 
 /**
  * Places the order, or changes the lane, that a card payment was made for. Runs inside the transaction of the credit;
- * the credit stays, whatever the outcome. Undefined where the payment was only for the balance, or where not even a
+ * the credit stays, whatever the outcome. Returns undefined if the payment was only for the balance, or if not even a
  * payment-error order could be stored.
  */
 export const checkOut = ({ draftOrders }: Needs<'draftOrders'>) => {
@@ -18,7 +18,7 @@ export const checkOut = ({ draftOrders }: Needs<'draftOrders'>) => {
     return 'done' in kept ? { orderId: kept.done, laneRefused: null } : undefined;
   };
 
-  /** Stores the difference that was really taken: it may have fallen while the card page was open. */
+  /** Stores the difference that was really taken: the difference may have fallen while the card page was open. */
   const changeLane = async (
     checkout: LaneCheckout,
     payer: Pick<PaidLaneChange, 'customerId' | 'topUpId'>,
@@ -48,7 +48,7 @@ export const checkOut = ({ draftOrders }: Needs<'draftOrders'>) => {
 };
 export type CheckOut = ReturnType<typeof checkOut>;
 
-/** Transient refusals, such as a lock held by another transaction: everything is tried again later. */
+/** Transient refusals, such as a lock held by another transaction. After them everything is tried again later. */
 const passing: readonly RefusalCode[] = ['request.in_progress', 'service.unavailable'];
 
 /** Turns a refusal into a value. Transient refusals and other errors are thrown on. */

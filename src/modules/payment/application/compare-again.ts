@@ -23,7 +23,7 @@ export const compareAgain = ({
       if (taken) await jobs.send(comparesDay, { id, run: taken.run });
       return (await days.find(id)) ?? asked;
     }),
-  /** The job. Undefined where the run has lost its day meanwhile, or has ended. */
+  /** The job. Returns undefined if the run has lost its day meanwhile, or has ended. */
   work: async ({ id, run }: { readonly id: string; readonly run: string }): Promise<DayOutcome | undefined> => {
     const taken = await days.find(id);
     return taken?.run === run && taken.state !== 'ended' ? day.run(taken) : undefined;

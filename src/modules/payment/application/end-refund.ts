@@ -8,8 +8,8 @@ import { refundEntryOf, type RefundTopUp } from './refund-top-up.ts';
 import type { Needs } from './needs.ts';
 
 /**
- * Staff end a refund: one that they have to send themselves, or one to a card whose outcome the provider does not tell
- * clearly.
+ * Staff end a refund: a refund that they have to send themselves, or a refund to a card whose outcome the provider's
+ * answers leave unclear.
  */
 export const endRefund = ({
   topUps,
@@ -32,8 +32,8 @@ export const endRefund = ({
 
   return {
     /**
-     * The refund was made. A hand refund needs the bank's number of the transfer; a refund to a card needs the reason
-     * why it is known, which goes to the audit log.
+     * The refund was made. A hand refund needs the bank's number of the transfer; a refund to a card needs a reason
+     * that says how staff know it; the reason goes to the audit log.
      * @throws DomainError payment.top_up_not_found, …refund_not_waiting, …refund_proof_missing, …refund_own_hand,
      * request.in_progress
      */
@@ -42,8 +42,8 @@ export const endRefund = ({
         const refunding = await locked(topUpId);
         const byHand = isByHand(refunding.provider);
         if (!(byHand ? reference : reason)) throw new DomainError('payment.refund_proof_missing');
-        // among staff, two people are needed: one alone could enter a payment that never came and send it to their own
-        // account
+        // among staff, two people are needed: one person alone could enter a payment that never arrived and "refund" it
+        // to their own account
         if (byHand && role !== 'admin' && !(await hands.areApart(refunding.refund.by, by)))
           throw new DomainError('payment.refund_own_hand');
         if (byHand && reference) await writeDown(refunding, by, bankReference(reference));

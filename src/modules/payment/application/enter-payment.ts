@@ -32,7 +32,7 @@ export const enterPayment = ({
   limit,
   work,
 }: Needs<'topUps' | 'arrivals' | 'ledger' | 'holders' | 'tickets' | 'limit' | 'work'>) => {
-  /** Checks the reference again with the insert: two people may enter the same transfer at the same time. */
+  /** The insert checks the reference again, because two people may enter the same transfer at the same time. */
   const keep = async (topUp: TopUp, { provider, by, ...arrival }: Arrival & { readonly by: string }): Promise<void> => {
     const earlier = await arrivals.add({
       topUpId: topUp.id,

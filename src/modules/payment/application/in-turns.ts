@@ -1,6 +1,6 @@
 const atOnce = 20;
 
-/** Runs the work in batches of 20. The first error ends it. */
+/** Runs the work in batches of 20. The first error ends the run. */
 export const allInTurns = async <T, A>(all: readonly T[], work: (one: T) => Promise<A>): Promise<readonly A[]> => {
   const answers: A[] = [];
   for (let start = 0; start < all.length; start += atOnce)
@@ -8,7 +8,7 @@ export const allInTurns = async <T, A>(all: readonly T[], work: (one: T) => Prom
   return answers;
 };
 
-/** Runs the work in batches of 20. An error ends nothing; all errors are returned. */
+/** Runs the work in batches of 20. An error does not end the run; all errors are returned. */
 export const faultsInTurns = async <T>(
   all: readonly T[],
   work: (one: T) => Promise<unknown>,

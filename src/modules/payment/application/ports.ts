@@ -13,8 +13,8 @@ export interface TopUps {
   /** The provider's card page is open under this token. */
   opened(id: string, frameToken: string): Promise<void>;
   /**
-   * The provider opened no card page, so the payment has no time in which it can be paid.
-   * @returns false where it was no longer pending
+   * The provider opened no card page, so the payment can't be paid at any time.
+   * @returns false if the payment was no longer pending
    */
   notOpened(id: string, at: Date): Promise<boolean>;
   find(id: string): Promise<TopUp | undefined>;
@@ -26,17 +26,17 @@ export interface TopUps {
     part: TopUpsPart,
   ): Promise<{ readonly rows: readonly TopUp[]; readonly total: number; readonly atLeast: boolean }>;
   /**
-   * Payments whose number, bank reference or refund's bank reference begins with the searched text. Of many matches by
-   * number, the newest.
+   * Payments whose number, bank reference or refund's bank reference begins with the searched text. If many numbers
+   * match, only the newest payments.
    */
   numbered(search: PaymentNumbers): Promise<Found>;
   /** The payments' numbers by id; unknown ids are left out. */
   numbersOf(ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
   /**
-   * The payments to ask the provider about at `now`, longest waiting first. All were begun before `begunBefore`. They
-   * are all pending payments, and those failed or expired ones that were begun after `begunSince`. A failed or expired
-   * one is asked about with at least `pause` milliseconds between two questions, until the provider has said that it
-   * was not paid `late` milliseconds after its page closed.
+   * The payments to ask the provider about at `now`, longest waiting first. All were begun before `begunBefore`.
+   * Pending payments are always included. Failed and expired payments are included if they were begun after
+   * `begunSince`, with at least `pause` milliseconds between two questions about the same payment. The questions end
+   * when the provider has answered that the payment was still unpaid `late` milliseconds after its page closed.
    */
   nextToAsk(of: {
     now: Date;
@@ -46,7 +46,7 @@ export interface TopUps {
     pause: number;
     limit: number;
   }): Promise<readonly TopUp[]>;
-  /** The provider has answered that the payment was not paid at that time. */
+  /** Stores that, by the provider's answer, the payment was not paid at that time. */
   notPaid(id: string, at: Date): Promise<void>;
   /**
    * How many of the customer's payments are pending with an open card page. Takes a transaction-scoped advisory lock
@@ -56,8 +56,8 @@ export interface TopUps {
   /** How many of the customer's payments are pending or have a refund under way. */
   openOf(customerId: string): Promise<number>;
   /**
-   * Refunds whose `refundPause` had passed at that time and that no call has taken up since. Without those that staff
-   * have to send.
+   * Refunds whose `refundPause` had passed at `since` and that no call has taken up after it. Refunds that staff have
+   * to send are left out.
    */
   refunding(since: Date, limit: number): Promise<readonly TopUp[]>;
 }
@@ -77,11 +77,11 @@ export interface TopUpsPart {
     readonly failedAs?: readonly FailureKind[] | undefined;
     /** Whether staff have to send a refund. */
     readonly toSend?: boolean | undefined;
-    /** Whether its refund waits for staff at `now`. */
+    /** Whether the payment's refund waits for staff at `now`. */
     readonly waiting?: { readonly is: boolean; readonly now: Date } | undefined;
     readonly merchantOid?: readonly string[] | undefined;
     readonly orderId?: readonly string[] | undefined;
-    /** Payments with such a number, and those of exactly this amount in kuruş. */
+    /** Payments whose number matches, and payments of exactly this amount in kuruş. */
     readonly search?: (PaymentNumbers & { readonly kurus: number | null }) | undefined;
     readonly amount?: AmountRange | undefined;
     readonly created?: TimeRange | undefined;
@@ -113,30 +113,31 @@ export interface PaymentProviders {
  */
 export interface PaymentProvider {
   readonly name: ProviderName;
-  /** What the provider knows of a successful payment; undefined while there is none (yet). */
+  /** What the provider knows about the successful payment; undefined as long as the payment has not succeeded. */
   status(merchantOid: string): Promise<PaymentWord | undefined>;
   /**
-   * Refunds a payment to where it came from. Not idempotent: ask for the status before trying again. A refund of more
-   * than what is left throws UnreadableAnswer and not a refusal, because the money may have been refunded before.
-   * @throws payment.provider_refused: this call refunded nothing
+   * Refunds a payment to where it came from. Not idempotent: ask for the status before trying again. If the refund
+   * exceeds the amount that is left to refund, the call throws UnreadableAnswer instead of a refusal, because the money
+   * may have been refunded before.
+   * @throws payment.provider_refused if this call certainly refunded nothing
    */
   refund(refund: { merchantOid: string; amount: Money; reference: string }): Promise<RefundOutcome>;
   /**
    * Payments and refunds of a day in Istanbul by the provider's own books.
-   * @throws payment.provider_refused where its books are not open to us
+   * @throws payment.provider_refused if its books are not open to us
    */
   movements(day: string): Promise<Statement>;
 }
 
 /**
- * `given-back`: the provider has refunded it. `to-send`: staff have to send it. `put-off`: this call certainly refunded
- * nothing.
+ * `given-back`: the provider has made the refund. `to-send`: staff have to send it. `put-off`: this call certainly
+ * refunded nothing.
  */
 export type RefundOutcome = 'given-back' | 'to-send' | 'put-off';
 
 /** Payments and refunds that staff move by hand and enter. */
 export interface HandPayments {
-  /** Returns the existing payment where one has the same reference; nothing is written then. */
+  /** If a payment with the same reference exists, returns that payment and writes nothing. */
   add(payment: HandPayment): Promise<HandPayment | undefined>;
   withReference(provider: HandProvider, reference: string): Promise<HandPayment | undefined>;
   find(merchantOid: string): Promise<HandPayment | undefined>;
@@ -145,7 +146,7 @@ export interface HandPayments {
   refundsOf(merchantOids: readonly string[]): Promise<readonly HandRefund[]>;
   /** Once per reference. */
   askRefund(refund: HandRefund): Promise<void>;
-  /** Creates the row where nobody has asked for the refund yet. */
+  /** Creates the row if nobody has asked for the refund yet. */
   endRefund(refund: HandRefund): Promise<void>;
   /** Payments entered, and refunds sent, in that span. */
   movedIn(
@@ -183,20 +184,21 @@ export interface Hands {
 
 /** The customers who pay; bound to identity. */
 export interface Payers {
-  /** Undefined where the account is not active. Locks the account until the transaction ends. */
+  /** Undefined if the account is not active. Locks the account until the transaction ends. */
   hold(userId: string): Promise<Payer | undefined>;
-  /** Whether the account was deleted. Locks it against deletion until the transaction ends. */
+  /** Whether the account was deleted. Locks the account against deletion until the transaction ends. */
   hasLeft(userId: string): Promise<boolean>;
   namesOf(userIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
 }
 
-/** What a card payment may be for other than the balance; bound to the order module. */
+/** What a card payment may be for besides the balance; bound to the order module. */
 export interface DraftOrders {
   /** @throws DomainError pricing.… */
   price(draft: object, customerId: string): Money;
   /**
    * Places the order within the running transaction and returns its id.
-   * @throws DomainError if the order can't be placed; nothing of it was written then, and the transaction goes on.
+   * @throws DomainError if the order can't be placed. Then nothing of the order is written, and the transaction
+   * continues.
    */
   place(order: DraftOrder): Promise<string>;
   /** Stores the order as payment-error instead and returns its id. The money stays in the wallet. */
@@ -208,7 +210,8 @@ export interface DraftOrders {
   /**
    * Changes the lane within the running transaction and pays from the balance. Returns the difference that was taken:
    * at most the expected one.
-   * @throws DomainError if that is no longer possible; nothing of it was written then, and the transaction goes on.
+   * @throws DomainError if the change is no longer possible. Then nothing of it is written, and the transaction
+   * continues.
    */
   changeLane(change: PaidLaneChange): Promise<Money>;
   /** Notifies the customer that the lane stays; the money is in the wallet. */

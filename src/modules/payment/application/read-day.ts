@@ -8,23 +8,28 @@ import type { PaymentProvider } from './ports.ts';
 import type { DayTopUps } from './reconciliation-ports.ts';
 import type { Needs } from './needs.ts';
 
-/** Milliseconds. A card page that was opened before midnight may be paid after it; it is open for half an hour. */
+/**
+ * Milliseconds. Payments that were begun so long before a day may be paid on that day. A card page stays open for half
+ * an hour.
+ */
 const beforeMidnight = 2 * 3_600_000;
 
 export interface ReadDay {
   readonly statement: Statement;
-  /** The provider's reason where it gave no report. */
+  /** The provider's reason if it gave no report. */
   readonly refusal: string | null;
   readonly books: DayBooks;
 }
 
-/** Reads a provider's day and our own, and asks the provider about each payment on which the two disagree. */
+/**
+ * Reads a day in the provider's books and in ours, and asks the provider about each payment on which the two disagree.
+ */
 export const dayReader = ({
   topUps,
   book,
   config: { live },
 }: Needs<'book'> & { readonly topUps: DayTopUps; readonly config: { readonly live: boolean } }) => {
-  /** The provider's report; where it refuses one, its answers about each of our payments. */
+  /** The provider's report. If the provider refuses a report, its answers about each of our payments instead. */
   const statementOf = async (provider: PaymentProvider, day: string, span: Span) => {
     const asked = new Map<string, PaymentWord | undefined>();
     try {
@@ -43,7 +48,10 @@ export const dayReader = ({
     }
   };
 
-  /** Our payments that moved on this day, or that the provider's day or our ledger's day names. */
+  /**
+   * Our payments that were credited or refunded on this day, or that the provider's movements or our ledger entries of
+   * this day refer to.
+   */
   const ours = async (
     provider: PaymentProvider,
     span: Span,
@@ -81,7 +89,7 @@ export const dayReader = ({
   };
 
   return {
-    /** @throws DomainError payment.provider_unavailable; any other error is an answer that we can't read */
+    /** @throws DomainError payment.provider_unavailable; any other error means an answer that can't be parsed */
     run: async (provider: PaymentProvider, day: string): Promise<ReadDay> => {
       const span = spanOf(day);
       const { statement, refusal, asked } = await statementOf(provider, day, span);
@@ -100,7 +108,7 @@ export const dayReader = ({
 };
 export type DayReader = ReturnType<typeof dayReader>;
 
-/** Payments that only one of the two sides has on this day, and refunds that only we have on it. */
+/** Selects payments that only one of the two sides has on this day, and refunds that only we have on this day. */
 const doubtfulIn = (movements: readonly Movement[], span: Span): ((topUp: TopUp) => boolean) => {
   const named = (kind: Movement['kind']) =>
     new Set(movements.filter((movement) => movement.kind === kind).map(({ merchantOid }) => merchantOid));

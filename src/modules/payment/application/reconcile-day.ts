@@ -10,7 +10,7 @@ import type { Reconciliation } from './reconciliation-ports.ts';
 import type { SettleTopUp } from './settle-top-up.ts';
 import type { Needs } from './needs.ts';
 
-/** Milliseconds, longer than any run takes: a run that has held a day for so long is dead. */
+/** Milliseconds, longer than any run takes. A run that has held a day for longer is taken to be dead. */
 const longestRun = 15 * 60_000;
 
 /** How a run ended, for logging. */
@@ -23,9 +23,9 @@ export interface DayOutcome {
 }
 
 /**
- * Compares a provider's books of a day with ours. May be repeated: a difference found before is the same one again, and
- * one that has disappeared ends by itself. One run holds a day at a time. A payment that the provider has as paid and
- * that we have not credited is a lost notification, and is credited at once.
+ * Compares a provider's books of a day with ours. May be repeated: a difference that was found before stays the same
+ * difference, and a difference that has disappeared ends by itself. One run holds a day at a time. If the provider has
+ * a payment as paid and we have not credited it, its notification was lost: the payment is credited at once.
  */
 export const reconcileDay = ({
   days,
@@ -38,7 +38,10 @@ export const reconcileDay = ({
   readonly reader: DayReader;
   readonly settle: SettleTopUp;
 }) => {
-  /** The credit and the record that it was found are one transaction per payment: a killed run leaves both or none. */
+  /**
+   * Credits each lost payment and records the find in one transaction per payment, so that a killed run leaves both or
+   * none.
+   */
   const creditLost = async ({ id }: Reconciliation, { books }: ReadDay): Promise<number> => {
     const lost = books.topUps.filter((topUp) => !wasPaid(topUp) && isBelievable(topUp, books));
     for (const topUp of lost) {
@@ -125,8 +128,8 @@ export const reconcileDay = ({
 export type ReconcileDay = ReturnType<typeof reconcileDay>;
 
 /**
- * Paid both in the provider's books and by its answer, at least the amount asked for, and no test payment where money
- * is real.
+ * Whether the payment is paid both in the provider's books and by its answer, with at least the amount that we asked
+ * for. If money is real, a test payment is not believed.
  */
 const isBelievable = ({ merchantOid, amount }: TopUp, { asked, movements, live }: DayBooks): boolean => {
   const word = asked.get(merchantOid);

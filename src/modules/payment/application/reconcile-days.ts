@@ -7,12 +7,12 @@ import type { Needs } from './needs.ts';
 
 /** Each day is compared on the following three mornings: a provider's books may still change. */
 const mornings = 3;
-/** The most days that are caught up on after an outage. */
+/** After an outage, at most this many missed days are compared. */
 const mostBehind = 31;
 
 /**
- * Compares what is due: the last three days once each morning, and any earlier days that were missed. A day whose run
- * failed is due again the next time.
+ * Compares the days that are due: each of the last three days once each morning, and earlier days that were missed. A
+ * day whose run failed is due again the next time.
  * @throws AggregateError of the days that failed; the others were compared
  */
 export const reconcileDays = ({
@@ -28,7 +28,7 @@ export const reconcileDays = ({
     return taken && reconcile.run(taken);
   };
 
-  /** A day that another run holds counts as due here: `begin` does not claim it. */
+  /** A day that another run holds also counts as due here; `begin` then does not claim it. */
   const isDue = ({ state, endedAt, day }: Reconciliation): boolean => {
     const today = dayOf(clock.now());
     if (state !== 'ended' || endedAt === null) return true;

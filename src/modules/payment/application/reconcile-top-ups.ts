@@ -14,24 +14,25 @@ const notificationDelayMs = minutes;
  */
 const lateSuccess = 30 * minutes;
 /**
- * Milliseconds between two questions about a failed or expired payment: in effect, every fourth minute. These count
- * towards no customer's limit of open payments, so there may be thousands, and the pending ones must not wait for them.
+ * Milliseconds between two questions about a failed or expired payment: in effect, every fourth minute. Such payments
+ * don't count towards a customer's limit of open payments, so there may be thousands. Pending payments must not wait
+ * for them.
  */
 const closedPause = 3.5 * minutes;
-/** Milliseconds. The longest outage of ours or of the provider that is covered. */
+/** Milliseconds. The longest outage, on our side or the provider's, that is covered. */
 const longestAbsence = 24 * 60 * minutes;
 /**
- * Milliseconds. An outage of the provider ends by itself, but a payment or refund without any answer for so long needs
- * people.
+ * Milliseconds. An outage of the provider ends by itself, but if a payment or refund gets no answer for this long,
+ * staff have to act.
  */
 const longestSilenceMs = 24 * 60 * minutes;
-/** Payments asked about in one run, those asked about longest ago first. */
+/** The most payments that one run asks about. The payments whose last question was longest ago come first. */
 const batch = 1000;
 
 /**
- * Asks the providers for what they have not told us. Finds lost notifications, expires unpaid payments and ends
- * refunds.
- * @throws AggregateError of all errors but an unavailable provider; the rest was done.
+ * Asks the providers about payments and refunds whose outcome is unknown. Finds lost notifications, expires unpaid
+ * payments and ends refunds.
+ * @throws AggregateError of all errors except an unavailable provider. All other payments and refunds were handled.
  */
 export const reconcileTopUps = ({
   topUps,

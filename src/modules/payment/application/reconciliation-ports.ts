@@ -13,14 +13,14 @@ import type { Span } from '../domain/day.ts';
 import type { Difference } from '../domain/differences.ts';
 import type { TopUp } from '../domain/top-up.ts';
 
-/** A provider's day, and how its books compared with ours the last time. */
+/** A provider's day, and the result of its last comparison with our books. */
 export interface Reconciliation {
   readonly id: string;
   readonly provider: ProviderName;
   /** A day in Istanbul. */
   readonly day: string;
   readonly state: ReconciliationState;
-  /** The run that holds the day: a run that has lost it writes nothing. */
+  /** The run that holds the day. A run that has lost the day writes nothing. */
   readonly run: string;
   readonly startedAt: Date;
   /** Null for the scheduled job. */
@@ -30,12 +30,12 @@ export interface Reconciliation {
   readonly failure: ReconciliationFailure | null;
   /** Null until a run has completed. */
   readonly way: ReconciliationWay | null;
-  /** The provider's reason where it gave no report. */
+  /** The provider's reason if it gave no report. */
   readonly refusal: string | null;
   readonly books: Omit<Comparison, 'differences'> | null;
 }
 
-/** With the counts of its differences. */
+/** A reconciliation with the counts of its differences. */
 export interface ReconciliationLine extends Reconciliation {
   readonly open: number;
   /** Lost notifications that the comparison found and credited. */
@@ -49,7 +49,7 @@ export interface Claim {
   readonly run: string;
   readonly at: Date;
   readonly by: string | null;
-  /** A run that began before this time is dead: a killed process does not release its day. */
+  /** A run that began before this time counts as dead, because a killed process does not release its day. */
   readonly deadBefore: Date;
 }
 
@@ -63,7 +63,7 @@ export type Listed<T> = Promise<{ readonly rows: readonly T[]; readonly total: n
 export interface Reconciliations {
   /** Claims the day for a run and creates its row; undefined while another run holds it. */
   claim(claim: Claim): Promise<Reconciliation | undefined>;
-  /** Locked until the transaction ends; undefined if this run no longer holds it. */
+  /** Reads the day and locks it until the transaction ends. Undefined if this run no longer holds the day. */
   held(id: string, run: string): Promise<Reconciliation | undefined>;
   save(reconciliation: Reconciliation): Promise<void>;
   find(id: string): Promise<ReconciliationLine | undefined>;
@@ -77,13 +77,15 @@ interface ReconciliationFilter {
   readonly provider?: readonly string[] | undefined;
   readonly state?: readonly string[] | undefined;
   readonly days?: TimeRange | undefined;
-  /** Whether it has open differences. */
+  /** Whether the day has open differences. */
   readonly open?: boolean | undefined;
 }
 
 export interface Differences {
   of(reconciliationId: string): Promise<readonly Difference[]>;
-  /** Opens it under this id. If the day has the same difference already, that one is opened again. */
+  /**
+   * Opens the difference under this id. If the day has the same difference already, the existing one is opened again.
+   */
   open(id: string, of: FoundIn): Promise<void>;
   /** Records a lost payment that the run itself has credited. */
   credited(id: string, of: FoundIn): Promise<void>;
@@ -102,7 +104,7 @@ export interface FoundIn {
   readonly at: Date;
 }
 
-/** With its provider, its day and the customer concerned. */
+/** A difference with its provider, its day and the customer concerned. */
 export interface DifferenceLine extends Difference {
   readonly provider: ProviderName;
   readonly day: string;
@@ -118,15 +120,15 @@ interface DifferenceFilter {
   readonly merchantOid?: readonly string[] | undefined;
   readonly topUpId?: readonly string[] | undefined;
   readonly foundAt?: TimeRange | undefined;
-  /** The beginning of a payment’s number; null where the searched text can't be one. */
+  /** The beginning of a payment’s number; null if the searched text can't be a payment’s number. */
   readonly number?: string | null | undefined;
 }
 
 /** Our own payments of a day. */
 export interface DayTopUps {
-  /** Credited in that span, or with a refund that began in it and was not refused. */
+  /** Payments that were credited in that span, or whose refund began in it and was not refused. */
   moved(provider: ProviderName, span: Span): Promise<readonly TopUp[]>;
-  /** Begun in that span and not paid yet. */
+  /** Payments that were begun in that span and are not paid yet. */
   unpaid(provider: ProviderName, span: Span): Promise<readonly TopUp[]>;
   named(
     provider: ProviderName,

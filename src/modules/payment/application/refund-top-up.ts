@@ -26,8 +26,8 @@ export const givesTopUpsBack = 'payment.refund';
 /**
  * Refunds a top-up to where it came from. The amount leaves the wallet first, so that it can't be spent meanwhile. The
  * provider is called outside of any transaction. If it refuses the first call, the amount returns to the wallet. If its
- * answer is lost, nobody knows whether it made the refund, and it may refuse a repeated call because it did. Then the
- * refund stays under way until the provider's list shows its outcome.
+ * answer is lost, it is unknown whether the provider made the refund: it may refuse a repeated call because it did.
+ * Then the refund stays under way until the provider's list shows its outcome.
  */
 export const refundTopUp = ({
   topUps,
@@ -41,7 +41,7 @@ export const refundTopUp = ({
     work.run(async () => {
       const topUp = await topUps.locked(topUpId);
       if (!topUp) throw new DomainError('payment.top_up_not_found');
-      // a bank transfer needs an account to go to; a card or an e-wallet is refunded to itself
+      // the refund of a bank transfer needs a bank account; a card or an e-wallet is refunded to itself
       const iban = topUp.provider === 'bank-transfer' ? parseIban(wanted.iban ?? '') : null;
       const at = work.now();
       const begun = beginRefund(topUp, { ...wanted, iban, at });
@@ -53,7 +53,10 @@ export const refundTopUp = ({
       return refunding;
     });
 
-  /** If the provider can't be asked for its list, it was not asked for the refund either: the call is not counted. */
+  /**
+   * If the provider's list could not be read, the provider was not asked for the refund either: the call is not
+   * counted.
+   */
   const isGivenBefore = async (topUp: Refunding): Promise<boolean> => {
     try {
       return await isListed(topUp);
@@ -85,8 +88,8 @@ export const refundTopUp = ({
     });
 
   /**
-   * An attempt that throws lets go of the refund, so that the next attempt can take it up at once. After a crash the
-   * next attempt has to wait for `refundLeaseMs` to pass.
+   * An attempt that throws releases the refund, so that the next attempt can take it up at once. After a crash the next
+   * attempt has to wait until `refundLeaseMs` has passed.
    */
   const atIt = async (topUp: Refunding, attempt: () => Promise<TopUp>): Promise<TopUp> => {
     try {
@@ -118,7 +121,7 @@ export const refundTopUp = ({
     return finish(topUp);
   };
 
-  /** Throws where the list has a refund that is not ours, or can't be read: people have to look into it. */
+  /** Throws if the list contains a refund that is not ours, or can't be parsed: staff have to look into it. */
   const isListed = async (topUp: Refunding): Promise<boolean> => {
     const references = await listed(topUp);
     if (references && wasGiven(topUp, references)) return true;
@@ -129,7 +132,7 @@ export const refundTopUp = ({
   const listed = async ({ provider, merchantOid }: Refunding): Promise<readonly string[] | undefined> =>
     (await providers.of(provider).status(merchantOid))?.refundReferences;
 
-  /** @throws Error where the refund was taken for refused meanwhile: then the wallet has the amount again, too. */
+  /** @throws Error if the refund was recorded as refused meanwhile: then the wallet has got the amount back as well. */
   const finish = async (topUp: Refunding): Promise<TopUp> => {
     const { id, refund } = topUp;
     const ended = await ending(topUp, (current) => Promise.resolve(finishRefund(current)));
@@ -140,7 +143,10 @@ export const refundTopUp = ({
     return ended;
   };
 
-  /** A call that was overtaken changes nothing: it may have been refused because the other one succeeded. */
+  /**
+   * A call changes nothing if another call has taken up the refund since: this call may have been refused because the
+   * other one succeeded.
+   */
   const refuse = (topUp: Refunding, by: { readonly actorId?: string; readonly reason?: string } = {}): Promise<TopUp> =>
     ending(topUp, async (current) => {
       if (!isSameCall(current, topUp)) return current;
@@ -148,7 +154,7 @@ export const refundTopUp = ({
       return refuseRefund(current);
     });
 
-  /** A call that was overtaken has nothing to release. */
+  /** If another call has taken up the refund since, this call has nothing to release. */
   const leaving = (topUp: Refunding, leave: (current: Refunding) => Refunding): Promise<TopUp> =>
     ending(topUp, (current) => Promise.resolve(isSameCall(current, topUp) ? leave(current) : current));
 
@@ -186,7 +192,7 @@ export const refundTopUp = ({
     },
     /**
      * Takes the amount out of the wallet and leaves the call to the provider to a job. May run inside a transaction.
-     * Counts towards no limit: it is automatic, or a second admin has approved it.
+     * The refund counts towards no limit: it is automatic, or a second admin has approved it.
      */
     begin: (topUpId: string, by: string, reason: string, iban?: string): Promise<Refunding> =>
       work.run(async () => {
@@ -195,7 +201,7 @@ export const refundTopUp = ({
         return refunding;
       }),
     /**
-     * The job's single try to send a begun refund to the provider. If the provider is unavailable, or the job comes
+     * The job's only attempt to send a begun refund to the provider. If the provider is unavailable, or the job comes
      * late, the reconciliation takes the refund up.
      * @throws DomainError payment.provider_refused: the wallet has the amount again, and no caller is waiting for the
      * answer
@@ -213,8 +219,9 @@ export const refundTopUp = ({
     resume,
     /**
      * Staff have seen that the provider does not make the refund to the card. The provider's list is read before the
-     * amount returns to the wallet: a refund of ours in it was made, and ends as such. A refund in it that is not ours,
-     * or an unreadable list, does not stop it: staff have looked into those.
+     * amount returns to the wallet: if the list contains our refund, the refund was made and ends as made. A foreign
+     * refund in the list, or an unreadable list, does not prevent the return to the wallet, because staff have looked
+     * into it.
      * @throws DomainError payment.top_up_not_found, …refund_not_waiting, …refund_was_given, …provider_unavailable,
      * request.in_progress
      */
@@ -234,7 +241,7 @@ export const refundTopUp = ({
 };
 export type RefundTopUp = ReturnType<typeof refundTopUp>;
 
-/** The outcome is unknown and needs people. The amount stays where nobody can spend it. */
+/** The outcome is unknown, and staff have to find it out. Meanwhile nobody can spend the amount. */
 class RefundUntold extends Error {}
 const untold = ({ id, refund }: Refunding, cause?: unknown) =>
   new RefundUntold(`top-up ${id}: it can't be told whether refund ${refund.reference} was done`, { cause });

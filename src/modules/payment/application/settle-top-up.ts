@@ -7,17 +7,18 @@ import type { CheckOut } from './check-out.ts';
 import type { RefundTopUp } from './refund-top-up.ts';
 import type { Needs } from './needs.ts';
 
-/** How a payment ended, by the provider's notification or its answer. */
+/** How a payment ended, according to the provider's notification or answer. */
 export type Verdict =
   | { readonly merchantOid: string; readonly outcome: 'success'; readonly total: Money }
-  /** `abandoned` also stands for an expired page: the provider does not tell the two apart. */
+  /** `abandoned` also stands for an expired page: the provider does not distinguish the two. */
   | { readonly merchantOid: string; readonly outcome: 'failure'; readonly cause: TopUpCause };
 
 /**
- * Settles a payment by the provider's word and credits the wallet, once, with the amount that we stored. Words come
- * late, repeated and in any order: a success counts whenever it comes, and a failure never takes it back. A card page
- * may outlive the customer's account. Nobody could spend from that wallet, so the amount is refunded to the card.
- * @throws payment.notification_rejected for an unknown payment, or one of less than we asked for.
+ * Settles a payment by the provider's verdict and credits the wallet, once, with the amount that we stored. Verdicts
+ * may come late, repeatedly and in any order: a success counts whenever it comes, and a failure never takes it back.
+ * The customer's account may be deleted while the card page is open. Nobody could spend from that wallet, so the amount
+ * is refunded to the card.
+ * @throws payment.notification_rejected if the payment is unknown, or if less was paid than we asked for.
  */
 export const settleTopUp = ({
   topUps,

@@ -24,7 +24,7 @@ interface Wish {
 
 /**
  * Begins a card payment. It calls the provider, so it must not run inside a transaction. An account that is being
- * deleted begins none, because the payment would go into a wallet that nobody can use.
+ * deleted can't begin a payment, because the money would go into a wallet that nobody can use.
  * @throws DomainError identity.unauthenticated, payment.amount_out_of_range, payment.too_many_open, pricing.…, order.…,
  * payment.provider_refused, payment.provider_unavailable
  */
@@ -45,7 +45,7 @@ export const startTopUp = ({
 
   const fail = (topUpId: string): Promise<void> =>
     work.run(async () => {
-      // false where a notification has settled it first
+      // false if a notification has settled the payment first
       if (!(await topUps.notOpened(topUpId, work.now()))) return;
       const topUp = await topUps.find(topUpId);
       if (topUp) work.record({ kind: 'top-up-failed', topUp });
@@ -75,7 +75,7 @@ export const startTopUp = ({
       checkout,
       at: work.now(),
     });
-    // the row before the call to the provider, so that a notification always finds its payment
+    // the row is written before the call to the provider, so that a notification always finds its payment
     const payer = await work.run(async () => {
       const held = await payers.hold(of.customerId);
       if (!held) throw new DomainError('identity.unauthenticated');

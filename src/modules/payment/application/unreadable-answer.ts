@@ -1,11 +1,11 @@
 import { DomainError } from '#kernel/refusal.ts';
 
-/** A provider answered in an unknown form. The jobs fail with it, so that somebody looks into it. */
+/** A provider answered in an unknown form. A job fails with this error, so that somebody looks into it. */
 export class UnreadableAnswer extends Error {}
 
 /**
- * For a waiting caller such an answer is the same as none: it becomes payment.provider_unavailable. The log keeps the
- * cause.
+ * For a waiting caller, an unreadable answer is the same as no answer, so it becomes payment.provider_unavailable. The
+ * log keeps the cause.
  */
 export const orUnavailable = (error: unknown): never => {
   if (!(error instanceof UnreadableAnswer)) throw error;

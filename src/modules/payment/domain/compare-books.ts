@@ -9,13 +9,15 @@ export interface DayBooks {
   readonly span: Span;
   readonly movements: readonly Movement[];
   /**
-   * Our payments that a movement or ledger entry of the day names, that were credited on it, or whose refund began on
-   * it.
+   * Our payments that a movement or ledger entry of the day refers to, and those that were credited, or whose refund
+   * began, on the day.
    */
   readonly topUps: readonly TopUp[];
-  /** The provider's answers about single payments, by merchantOid; undefined where it knows of none. */
+  /**
+   * The provider's answers about single payments, by merchantOid; undefined if the provider knows of no such payment.
+   */
   readonly asked: ReadonlyMap<string, PaymentWord | undefined>;
-  /** Entries on the provider's account in our ledger: all those of these top-ups, and all others of the day. */
+  /** Our ledger's entries on the provider's account: all entries of these top-ups, and all other entries of the day. */
   readonly posted: readonly PostedEntry[];
   /** Whether money is real: then test payments are not accepted. */
   readonly live: boolean;
@@ -35,7 +37,10 @@ export interface FoundDifference {
   readonly subject: string;
   readonly merchantOid: string | null;
   readonly topUpId: string | null;
-  /** By the provider's books; in a `ledger` difference, what our ledger should have by the payments. */
+  /**
+   * The amount in the provider's books. In a `ledger` difference: the amount that our ledger should have by the
+   * payments.
+   */
   readonly theirs: Money | null;
   readonly ours: Money | null;
 }
@@ -49,7 +54,7 @@ export interface Side {
 
 export interface Comparison {
   readonly provider: Side;
-  /** Null where the provider does not tell its fees. */
+  /** Null if the provider does not tell its fees. */
   readonly fees: Money | null;
   readonly ours: Side;
   readonly differences: readonly FoundDifference[];
@@ -57,7 +62,8 @@ export interface Comparison {
 
 /**
  * Compares the provider's day with ours. The provider's time decides to which day a payment belongs. A payment that we
- * recorded on this day and the provider on another, as its answer about it shows, does not belong to this day.
+ * recorded on this day does not belong to it if the provider's answer shows that the provider recorded it on another
+ * day.
  */
 export const compareBooks = (books: DayBooks): Comparison => {
   const byOid = new Map(books.topUps.map((topUp) => [topUp.merchantOid, topUp]));
@@ -97,7 +103,10 @@ const fault = (
   ours: Money | null,
 ): FoundDifference[] => [{ kind, subject: oid, merchantOid: oid, topUpId: topUp?.id ?? null, theirs, ours }];
 
-/** The provider has it as paid. More than our amount is correct where the customer pays by instalments. */
+/**
+ * Faults of a payment that the provider has as paid. More than our amount is correct if the customer pays by
+ * instalments.
+ */
 const paymentFault = (books: DayBooks, lines: Lines, oid: string, topUp: TopUp | undefined): FoundDifference[] => {
   const gross = grossOf(lines);
   if (!topUp) return fault('unknown-payment', oid, topUp, gross, null);
@@ -106,7 +115,7 @@ const paymentFault = (books: DayBooks, lines: Lines, oid: string, topUp: TopUp |
   return wasPaid(topUp) ? [] : fault('not-credited', oid, topUp, gross, Money.zero);
 };
 
-/** We credited it on this day, and the provider's day does not have it. */
+/** The fault of a payment that we credited on this day and that the provider's day does not have. */
 const silenceFault = (books: DayBooks, topUp: TopUp): FoundDifference[] => {
   const { merchantOid, amount } = topUp;
   if (!wasPaid(topUp) || !isIn(books.span, topUp.paidAt)) return [];
@@ -117,8 +126,8 @@ const silenceFault = (books: DayBooks, topUp: TopUp): FoundDifference[] => {
 };
 
 /**
- * The provider's day has a refund. A refund of ours that is under way is no difference: the provider is asked about it
- * until it ends.
+ * Faults of a refund that the provider's day has. A refund of ours that is under way is no difference: the provider is
+ * asked about it until it ends.
  */
 const refundFault = (lines: Lines, oid: string, topUp: TopUp | undefined): FoundDifference[] => {
   const gross = grossOf(lines);
@@ -130,7 +139,7 @@ const refundFault = (lines: Lines, oid: string, topUp: TopUp | undefined): Found
   return fault('refund-amount', oid, topUp, gross, topUp.amount);
 };
 
-/** Our refund began on this day and is done, but the provider's day does not have it. */
+/** The fault of a refund of ours that began on this day and is done, but that the provider's day does not have. */
 const refundSilenceFault = (books: DayBooks, topUp: TopUp): FoundDifference[] => {
   const { merchantOid, refund, amount } = topUp;
   if (refund?.state !== 'done' || !isIn(books.span, refund.since)) return [];
@@ -139,8 +148,8 @@ const refundSilenceFault = (books: DayBooks, topUp: TopUp): FoundDifference[] =>
 };
 
 /**
- * Checks that our ledger has moved for each payment what the payment's state says, and that nothing else has moved
- * there.
+ * Checks that our ledger has moved, for each payment, exactly the amount that the payment's state requires, and that it
+ * contains no other entries.
  */
 const ledgerFaults = ({ topUps, posted }: DayBooks): FoundDifference[] => {
   const byTopUp = Map.groupBy(posted, ({ topUpId }) => topUpId);
@@ -164,7 +173,7 @@ const ledgerFaults = ({ topUps, posted }: DayBooks): FoundDifference[] => {
 const paymentKinds: ReadonlySet<string> = new Set(['top-up', 'top-up-refund']);
 
 const creditedOf = (topUp: TopUp): Money => (wasPaid(topUp) ? topUp.amount : Money.zero);
-/** While a refund is under way the amount has left the wallet already. */
+/** A refund that is under way counts, because the amount has already left the wallet. */
 const givenBackOf = (topUp: TopUp): Money => (isGivenBack(topUp) ? topUp.amount : Money.zero);
 const isGivenBack = ({ refund }: TopUp): boolean => refund?.state === 'under-way' || refund?.state === 'done';
 
@@ -187,8 +196,8 @@ const feesOf = (movements: Lines): Money | null => {
 };
 
 /**
- * Our totals with the provider's days: the payments on the provider's day, and those that we have on this day and the
- * provider has on no day.
+ * Our totals, with each payment on the day on which the provider has it. Payments that we have on this day and the
+ * provider has on no day are included.
  */
 const ourSide = (books: DayBooks, payments: ReadonlyMap<string, Lines>, refunds: ReadonlyMap<string, Lines>): Side => {
   const { span, asked, topUps } = books;

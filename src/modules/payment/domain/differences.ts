@@ -11,27 +11,27 @@ export interface Difference extends FoundDifference {
   readonly foundAt: Date;
   readonly ending: DifferenceEnding | null;
   readonly endedAt: Date | null;
-  /** Only where a person ended it. */
+  /** Set only if a person ended the difference. */
   readonly endedBy: string | null;
   readonly reason: string | null;
 }
 
 interface Verdicts {
   /**
-   * New differences, and known ones that are opened again: those that had gone by themselves, or that a person closed
-   * with other amounts. `known` is then their id.
+   * New differences, and known ones that are opened again because they had gone by themselves or because a person
+   * closed them with other amounts. `known` is the id of a known one.
    */
   readonly open: readonly (FoundDifference & { readonly known: string | null })[];
-  /** Open ones that were found again, perhaps with other amounts. */
+  /** Open differences that were found again, perhaps with other amounts. */
   readonly stay: readonly { readonly id: string; readonly theirs: Money | null; readonly ours: Money | null }[];
-  /** Open ones that were not found any more. */
+  /** Open differences that were not found any more. */
   readonly gone: readonly Difference[];
 }
 
 /**
  * Compares the known differences of a day with those just found. A difference that a person closed stays closed, unless
- * its amounts have changed: nobody has looked into those. Without the provider's report, a difference that only the
- * report can show is not taken to be gone.
+ * its amounts have changed: nobody has looked into the new amounts. If there is no report by the provider, a difference
+ * that only a report can show is not considered gone.
  */
 export const judge = (
   known: readonly Difference[],
@@ -57,14 +57,18 @@ const keyOf = ({ kind, subject }: Pick<FoundDifference, 'kind' | 'subject'>): st
 const mayOpen = (before: Difference | undefined, now: FoundDifference): boolean =>
   !before || (before.state === 'ended' && (before.ending !== 'person' || isOtherwise(before, now)));
 
-/** An amount that is missing on either side (one of the two ways of reading a day does not tell it) is no change. */
+/**
+ * An amount that is missing on either side is no change: one of the two ways of reading a day does not contain all
+ * amounts.
+ */
 const isOtherwise = (before: FoundDifference, now: FoundDifference): boolean =>
   differ(before.theirs, now.theirs) || differ(before.ours, now.ours);
 const differ = (one: Money | null, other: Money | null): boolean =>
   one !== null && other !== null && !one.equals(other);
 
 /**
- * The provider's answers about our own payments show neither payments that we don't have nor the amount of a refund.
+ * Whether the way in which a day was read hides this kind of difference. The provider's answers about our own payments
+ * show neither payments that we don't have nor the amount of a refund.
  */
 const isHidden = (kind: DifferenceKind, way: ReconciliationWay): boolean =>
   way === 'status' && (kind === 'unknown-payment' || kind === 'unknown-refund' || kind === 'refund-amount');

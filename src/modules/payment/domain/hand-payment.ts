@@ -4,7 +4,7 @@ import { handProviders, type HandProvider, type ProviderName } from '#kernel/voc
 import { dayOf, daysAfter } from '#kernel/days.ts';
 import { isRefunding, isTakenUp, type Refunding, type TopUp } from './top-up.ts';
 
-/** What arrived at the bank or in the company's e-wallet, as staff entered it. */
+/** A payment that arrived at the bank or in the company's e-wallet, as staff entered it. */
 export interface HandPayment {
   readonly topUpId: string;
   /** Our number of the payment, as for any provider. */
@@ -13,11 +13,11 @@ export interface HandPayment {
   readonly amount: Money;
   /** The bank's own number of the transfer. Unique: the same transfer is never entered twice. */
   readonly reference: string;
-  /** The day on which it arrived. */
+  /** The day on which the payment arrived. */
   readonly arrivedOn: string;
-  /** Who sent it; null after the customer's account was deleted. */
+  /** The sender of the transfer; null after the customer's account was deleted. */
   readonly sender: string | null;
-  /** The ticket in which the customer asked for it. */
+  /** The ticket in which the customer asked for the payment to be entered. */
   readonly ticketId: string | null;
   readonly note: string | null;
   readonly enteredBy: string;
@@ -35,7 +35,7 @@ export interface HandRefund {
 }
 
 interface HandRefundEnd {
-  /** The bank's own number of the transfer; null where the refund was cancelled. */
+  /** The bank's own number of the transfer; null if the refund was cancelled. */
   readonly bankReference: string | null;
   readonly by: string;
   readonly at: Date;
@@ -54,12 +54,15 @@ export const isByHand = (provider: ProviderName): provider is HandProvider =>
 export const isToSend = (topUp: TopUp): boolean => isRefunding(topUp) && isByHand(topUp.provider);
 
 /**
- * A refund to a card that began at this time or before may be ended by staff, too: they can look into the provider's
- * own console.
+ * Staff, too, may end a refund to a card that began at this time or before: they can look into the provider's own
+ * console.
  */
 export const theJobsUntil = (now: Date): Date => new Date(now.getTime() - theJobsFor);
 
-/** Staff have to end its refund: they have to send it, or the provider has not told its outcome in time. */
+/**
+ * Whether staff have to end the payment's refund: they have to send it, or the provider has not told its outcome in
+ * time.
+ */
 export const waitsForPeople = (topUp: TopUp, now: Date): topUp is Refunding =>
   isRefunding(topUp) && (isByHand(topUp.provider) || topUp.refund.since <= theJobsUntil(now));
 
@@ -70,7 +73,7 @@ export const waitsForPeople = (topUp: TopUp, now: Date): topUp is Refunding =>
 export const forPeople = (topUp: TopUp | undefined, now: Date): Refunding => {
   if (!topUp) throw new DomainError('payment.top_up_not_found');
   if (!waitsForPeople(topUp, now)) throw new DomainError('payment.refund_not_waiting');
-  // a call to the provider may be running at this moment
+  // a call to the provider about this refund may be running at this moment
   if (!isByHand(topUp.provider) && isTakenUp(topUp, now)) throw new DomainError('request.in_progress');
   return topUp;
 };
@@ -83,7 +86,7 @@ export const arrivalDay = (day: string, now: Date): string => {
   return day;
 };
 
-/** A payment whose money has arrived before it is entered: it is paid from the start. */
+/** A payment that is entered after its money has arrived: it is paid from the start. */
 export const arrivedTopUp = (of: {
   id: string;
   provider: HandProvider;

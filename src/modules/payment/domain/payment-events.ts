@@ -1,6 +1,6 @@
 import type { TopUp } from './top-up.ts';
 
-/** Events of this module; `application/projections.ts` says who is told of them. */
+/** Events of this module. `application/projections.ts` decides who is notified of each. */
 export type PaymentEvent =
   | {
       readonly kind:
@@ -11,7 +11,7 @@ export type PaymentEvent =
         | 'top-up-paid-too-late'
         /** Staff entered money that did not come by card. */
         | 'top-up-entered'
-        /** Its order was placed, or its lane changed or refused. */
+        /** Its order was placed, or its change of a lane was made or refused. */
         | 'top-up-used'
         | 'top-up-failed'
         | 'top-up-expired'

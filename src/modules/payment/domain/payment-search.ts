@@ -1,16 +1,16 @@
 import { bankReference } from '#kernel/bank-reference.ts';
 
-/** Beginnings of numbers in a search text; null where the text can't be a number of that kind. */
+/** A search text as the beginning of a number; null if the text can't be a number of that kind. */
 export interface PaymentNumbers {
-  /** Of our number, which the provider knows, too. */
+  /** The beginning of our number, which the provider knows, too. */
   readonly number: string | null;
-  /** Of the bank's reference, in its stored form. */
+  /** The beginning of the bank's reference, in its stored form. */
   readonly reference: string | null;
 }
 
 /**
- * Ignores spaces, dashes and capitals. A refund's reference is searched as the number of its payment, with which it
- * begins.
+ * Ignores spaces, dashes and capitals. A refund's reference begins with the number of its payment, and is searched as
+ * that number.
  */
 export const paymentNumbersOf = (search: string): PaymentNumbers => {
   const typed = search.toLowerCase().replaceAll(/[\s-]/g, '');

@@ -5,11 +5,11 @@ import type { ReconciliationWay } from '#kernel/reconciliation.ts';
 export interface Movement {
   readonly kind: 'payment' | 'refund';
   readonly merchantOid: string;
-  /** What the customer was charged or refunded; null where the provider does not tell the amount. */
+  /** What the customer was charged or refunded; null if the provider does not tell the amount. */
   readonly gross: Money | null;
-  /** The provider's fee; null where it does not tell it. */
+  /** The provider's fee; null if the provider does not tell it. */
   readonly fee: Money | null;
-  /** Our reference of a refund, where the provider's books have it. */
+  /** Our reference of a refund, if the provider's books contain it. */
   readonly reference: string | null;
 }
 
@@ -21,9 +21,9 @@ export interface Statement {
 
 /** The provider's answer about one successful payment. */
 export interface PaymentWord {
-  /** What was charged: more than we asked for where the customer pays by instalments. */
+  /** The amount that was charged. It is more than we asked for if the customer pays by instalments. */
   readonly total: Money;
   readonly test: boolean;
-  /** References of the refunds that were made; undefined where the provider lists them in an unknown form. */
+  /** References of the refunds that were made; undefined if the provider lists them in an unknown form. */
   readonly refundReferences: readonly string[] | undefined;
 }

@@ -22,7 +22,10 @@ export interface TopUp {
   readonly state: TopUpState;
   /** Opens the provider's card page; null until the provider has answered. */
   readonly frameToken: string | null;
-  /** What the payment is for; done as soon as it is credited. Null: only for the balance. */
+  /**
+   * What the payment is for: an order or a lane, handled as soon as the payment is credited. Null if it is only for the
+   * balance.
+   */
   readonly checkout: Checkout | null;
   /**
    * Set after the credit: the order placed from the draft (perhaps only stored as payment-error), or the order whose
@@ -31,13 +34,13 @@ export interface TopUp {
   readonly orderId: string | null;
   /** Why the lane could not be changed: the code of the refusal. */
   readonly laneRefused: string | null;
-  /** Why it failed or expired; null while it is pending and once it is paid. */
+  /** Why the payment failed or expired; null while it is pending and after it is paid. */
   readonly cause: TopUpCause | null;
   readonly refund: Refund | null;
   readonly createdAt: Date;
   readonly expiresAt: Date;
   readonly paidAt: Date | null;
-  /** When it was first known to have failed or expired. Stays if a later try is paid. */
+  /** When the payment was first known to have failed or expired. The time stays if a later try is paid. */
   readonly failedAt: Date | null;
   /** The kind of that first failure. It never changes, because the daily figures have counted it. */
   readonly failedAs: FailureKind | null;
@@ -45,14 +48,14 @@ export interface TopUp {
 
 export type Checkout = DraftCheckout | LaneCheckout;
 
-/** For a new order at the price that the customer saw. */
+/** The payment is for a new order at the price that the customer saw. */
 export interface DraftCheckout {
   /** The contract's Draft; the pricing module checks it. */
   readonly draft: object;
   readonly expectedPrice: Money;
 }
 
-/** For a change of an order's lane at the difference that the customer saw. */
+/** The payment is for a change of an order's lane at the difference that the customer saw. */
 export interface LaneCheckout {
   readonly orderId: string;
   readonly lane: Lane;
@@ -65,16 +68,18 @@ export const isForLane = (checkout: Checkout): checkout is LaneCheckout => 'lane
 /** A refund. While it is under way, the amount has left the wallet and it is not known whether the customer got it. */
 export interface Refund {
   readonly state: RefundState;
-  /** Number of this attempt, from 1; all earlier ones were refused. */
+  /** Number of this attempt, from 1. All earlier attempts were refused. */
   readonly attempt: number;
   /** Our reference of this attempt at the provider. */
   readonly reference: string;
   readonly by: string;
   readonly reason: string;
   readonly since: Date;
-  /** How often the provider was, or may have been, asked for it. */
+  /** How often the provider was, or may have been, asked for the refund. */
   readonly calls: number;
-  /** When a call took the refund up; null while none works on it. A call ends long before `refundLeaseMs` is over. */
+  /**
+   * When a call took the refund up; null while no call works on it. A call ends long before `refundLeaseMs` is over.
+   */
   readonly takenUpAt: Date | null;
   /** The account to which staff send a bank transfer back. */
   readonly iban: string | null;
@@ -92,9 +97,9 @@ export const topUpRange: AmountRange = {
 };
 
 /**
- * The amounts of a card payment for an order or a lane. The minimum is that of the card: the payment may cover only
- * what the balance lacks. The maximum is the price in whole lira or the highest loading, whichever is larger; for a
- * lane, the difference in whole lira.
+ * The amounts of a card payment for an order or a lane. The minimum is the card's minimum, because the payment may
+ * cover only what the balance lacks. The maximum is the price in whole lira or the highest loading, whichever is
+ * larger; for a lane, the difference in whole lira.
  */
 export const orderRange = (checkout: Checkout, cardMinimum: Money): AmountRange =>
   isForLane(checkout)
@@ -111,7 +116,7 @@ export const openForMinutes = 30;
  * repeatedly.
  */
 export const openAtMost = 10;
-/** Minutes after that in which a success may still become known. */
+/** Minutes after the closing of the page in which a success may still become known. */
 const marginMinutes = 5;
 
 export const withinRange = (amount: Money, range: AmountRange): Money => {
@@ -149,7 +154,7 @@ export const beginTopUp = (of: {
 /** Whether the money has arrived, so that a further success changes nothing. */
 export const wasPaid = ({ state }: TopUp): boolean => state === 'paid' || state === 'refunded';
 
-/** Whether it is known to have failed or expired; another try may still be paid. */
+/** Whether the payment is known to have failed or expired. Another try may still be paid. */
 export const hasFailed = ({ state }: TopUp): boolean => state === 'failed' || state === 'expired';
 
 /** A success counts whenever it comes, even after a failed try or after the page has expired. */
@@ -157,8 +162,8 @@ export const pay = (topUp: TopUp, at: Date): TopUp => ({ ...topUp, state: 'paid'
 
 /**
  * The payment failed or expired, or its customer may try another card. A failure never takes back a success. A refusal
- * replaces an abandonment, never the other way round, because it says more. Returns the same object where nothing
- * changes.
+ * replaces an abandonment, because a refusal says more; an abandonment never replaces a refusal. Returns the same
+ * object if nothing changes.
  */
 export const fail = (topUp: TopUp, told: TopUpCause, at: Date): TopUp => {
   const cause = told === 'abandoned' && at >= topUp.expiresAt ? 'expired' : told;
@@ -170,7 +175,7 @@ export const fail = (topUp: TopUp, told: TopUpCause, at: Date): TopUp => {
 
 const kindOf = (cause: TopUpCause): FailureKind => (leftCauses.some((left) => left === cause) ? 'left' : 'refused');
 
-/** Never paid, and its page has been closed for longer than the margin. */
+/** Whether the payment was never paid and its page has been closed for longer than the margin. */
 export const hasExpired = (topUp: TopUp, now: Date): boolean =>
   topUp.state === 'pending' && now.getTime() > topUp.expiresAt.getTime() + marginMinutes * minutes;
 
@@ -195,8 +200,8 @@ export const beginRefund = (
 const referenceOf = (merchantOid: string, attempt: number): string => `${merchantOid}R${attempt}`;
 
 /**
- * Whether the provider lists it as refunded, by this attempt or by an earlier one that was taken for refused. Each
- * attempt is for the full amount.
+ * Whether the provider lists the payment as refunded, by this attempt or by an earlier one that was recorded as
+ * refused. Each attempt is for the full amount.
  */
 export const wasGiven = ({ merchantOid, refund: { attempt } }: Refunding, listed: readonly string[]): boolean =>
   Array.from({ length: attempt }, (_, earlier) => referenceOf(merchantOid, earlier + 1)).some((ours) =>
@@ -207,7 +212,7 @@ export const wasGiven = ({ merchantOid, refund: { attempt } }: Refunding, listed
 export const refundLeaseMs = 2 * minutes;
 
 /**
- * Milliseconds of pause, after `refundLeaseMs`, until the provider is asked for the refund again. Each pause is two
+ * Milliseconds that are added to `refundLeaseMs` before the provider is asked for the refund again. Each pause is two
  * minutes longer than the one before.
  */
 export const refundPause = ({ calls }: Refund): number => ((calls * (calls - 1)) / 2) * refundLeaseMs;
@@ -237,7 +242,7 @@ export const letGoOfRefund = (topUp: Refunding): Refunding => ({
   refund: { ...topUp.refund, takenUpAt: null },
 });
 
-/** The provider said that it did nothing: the call is not counted. */
+/** The provider answered that it did nothing: the call is not counted. */
 export const putOffRefund = (topUp: Refunding): Refunding => {
   const { refund, ...free } = letGoOfRefund(topUp);
   return { ...free, refund: { ...refund, calls: refund.calls - 1 } };

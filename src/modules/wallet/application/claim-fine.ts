@@ -5,8 +5,9 @@ import type { Approved } from './ports.ts';
 import type { Needs } from './needs.ts';
 
 /**
- * Fines a booster above the balance: collects what is there and claims the rest from later earnings (decision 0081).
- * Many needs: who may be fined, the second admin's limit, the balance and the claim are checked in one transaction.
+ * Fines a booster above the balance: collects the balance at once and claims the rest from later earnings (decision
+ * 0081). Many needs: who may be fined, the second admin's limit, the balance and the claim are checked in one
+ * transaction.
  * @throws booster.not_found, order.not_found, approval.required (for the whole fine)
  */
 export const claimFine =
@@ -24,7 +25,7 @@ export const claimFine =
     return work.run(async () => {
       await assertFinable(holders, playedOrders, fine);
       if (!approved) await limit.count({ actorId: by, personId: boosterId, command: 'penalty-booster', amount });
-      // locks the booster: a concurrent earning is either in the balance already or finds the claim
+      // locks the booster, so that a concurrent earning is either in the balance already or finds the claim
       await claims.hold([boosterId]);
       const balance = await books.holdBalanceOf(boosterId);
       const whole = claimed({

@@ -4,7 +4,7 @@ import { formatMoney } from '#contract/format.ts';
 import { confirmed, type Payout } from '../domain/payout.ts';
 import type { Needs } from './needs.ts';
 
-/** The job's data. It holds no secret: the link's token is made with the mail. */
+/** The job's data. It holds no secret, because the link's token is made only when the mail is written. */
 export interface ConfirmationRequest {
   readonly payoutId: string;
   readonly requestedAt: string;

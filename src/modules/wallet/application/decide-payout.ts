@@ -5,7 +5,9 @@ import type { ReadPayoutHold } from './read-payout-hold.ts';
 import type { Approved } from './ports.ts';
 import type { Needs } from './needs.ts';
 
-/** Records that staff have paid a payout at the bank, or refuses it, which returns the amount to the wallet. */
+/**
+ * Records that staff have paid a payout at the bank, or refuses the payout. A refusal returns the amount to the wallet.
+ */
 export const decidePayout =
   ({
     ledger,

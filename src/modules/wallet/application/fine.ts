@@ -7,7 +7,7 @@ export interface Fine {
   readonly boosterId: string;
   readonly amount: Money;
   readonly reason: string;
-  /** The order that it is for; the booster must have worked on it. */
+  /** The order that the fine is for. The booster must have worked on this order. */
   readonly orderId?: string | undefined;
   readonly by: string;
 }

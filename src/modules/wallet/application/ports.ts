@@ -26,7 +26,7 @@ export type Posted = readonly { readonly userId: string; readonly balance: Money
 /** Reads the ledger. */
 export interface Books {
   balanceOf(userId: string): Promise<Money>;
-  /** The same, locked: nobody else can change the balance until the running transaction ends. */
+  /** The same with a lock: no other transaction can change the balance until the running transaction ends. */
   holdBalanceOf(userId: string): Promise<Money>;
   /** Balances by user. Users who never had money are not in the map. */
   balancesOf(userIds: readonly string[]): Promise<ReadonlyMap<string, Money>>;
@@ -40,7 +40,7 @@ export interface Books {
 
 /** Card money that reached boosters by tip. */
 export interface CardTips {
-  /** By booster: tips since then from wallets that received card money since then and before the tip. */
+  /** Per booster, the tips since `since` from wallets that received card money between `since` and the tip. */
   to(boosterIds: readonly string[], since: Date): Promise<ReadonlyMap<string, readonly CardTip[]>>;
 }
 
@@ -53,8 +53,8 @@ export interface Wallets {
 /** The stored sum of every account's postings, up to a moment. */
 export interface LedgerSums {
   /**
-   * Adds a batch of the entries from before this moment, each once. Does nothing while another process does it. @returns
-   * whether there are more
+   * Adds a batch of the entries from before this moment, each once. Does nothing while another process adds one.
+   * @returns whether there are more
    */
   keep(settled: Date): Promise<boolean>;
   /** Recomputes the stored sums from all postings and corrects them. @returns the accounts that were wrong */
@@ -71,7 +71,7 @@ export interface StoredWallet {
 }
 
 export interface AccountSum {
-  /** `wallet` and `escrow` are the totals of all of them. */
+  /** `wallet` is the total of all wallets, `escrow` of all escrows. */
   readonly account: string;
   readonly count: number;
   readonly balance: Money;
@@ -103,7 +103,7 @@ export interface Owner {
 export interface Part<T> {
   readonly rows: readonly T[];
   readonly total: number;
-  /** Counting stopped early; there may be more rows. */
+  /** Counting stopped early: there may be more rows than `total`. */
   readonly atLeast?: boolean;
 }
 
@@ -138,7 +138,7 @@ export interface EntriesPart {
   readonly where: EntryFilter;
 }
 
-/** Orders and payments that a search matches. `all`: these are all of them. */
+/** Orders and payments that a search matches. `all`: the lists are complete. */
 export interface References {
   readonly orderIds: readonly string[];
   readonly topUpIds: readonly string[];
@@ -215,7 +215,9 @@ export interface Payouts {
 
 /** Fines above the balance. */
 export interface FineClaims {
-  /** Takes a lock on these boosters until the transaction ends: others that add or collect claims against them wait. */
+  /**
+   * Locks these boosters until the transaction ends: other transactions that add or collect claims against them wait.
+   */
   hold(boosterIds: readonly string[]): Promise<void>;
   /** The boosters' open claims, the oldest first, locked until the transaction ends. */
   lockOpen(boosterIds: readonly string[], atMost?: number): Promise<readonly FineClaim[]>;
@@ -242,11 +244,11 @@ export interface FineClaimsPart {
   readonly created?: TimeRange | undefined;
 }
 
-/** For the console's first page. */
+/** Figures of payouts, for the console's first page. */
 export interface PayoutFigures {
-  /** The number of a booster's payouts that nobody has decided yet. */
+  /** The number of a booster's payouts that staff have not decided yet. */
   waitingOf(boosterId: string): Promise<number>;
-  /** Their number and sum. */
+  /** The number and sum of these payouts. */
   requestedOf(boosterId: string): Promise<{ readonly count: number; readonly sum: Money }>;
 }
 
@@ -258,7 +260,7 @@ export interface PayoutsPart {
   readonly descending: boolean;
   readonly where: Filter<'id' | 'boosterId' | 'state'>;
   readonly amount?: AmountRange | undefined;
-  /** When it was requested. */
+  /** When the payout was requested. */
   readonly created?: TimeRange | undefined;
 }
 
@@ -276,7 +278,7 @@ export interface HandLimit {
    */
   count(movement: {
     readonly actorId: string;
-    /** Whose money it is. */
+    /** The person whose money is moved. */
     readonly personId: string;
     readonly command: ApprovalCommand;
     readonly amount: Money;
@@ -288,16 +290,19 @@ export interface Approved {
   readonly approved?: true | undefined;
 }
 
-/** Who a wallet may belong to; bound to identity. */
+/** Users to whom wallets may belong; bound to identity. */
 export interface Holders {
-  /** The user's role; undefined if the account was deleted. It can't be deleted until the running transaction ends. */
+  /**
+   * The user's role; undefined if the account was deleted. Locks the account against deletion until the running
+   * transaction ends.
+   */
   holdRole(userId: string): Promise<Role | undefined>;
 }
 
 /** Changes of access to accounts; bound to identity. */
 export interface AccessHistory {
   changesOf(userIds: readonly string[]): Promise<ReadonlyMap<string, readonly AccessChange[]>>;
-  /** Whether two staff accounts are really two people: neither got their access from the other. */
+  /** Whether two staff accounts are really two people: neither account got its access from the other. */
   areApart(one: string, other: string): Promise<boolean>;
 }
 
@@ -307,7 +312,7 @@ export interface Payees {
   find(boosterId: string): Promise<{ readonly email: string; readonly firstName: string } | undefined>;
 }
 
-/** Who has worked on which order; bound to the order module. */
+/** Which boosters have worked on which orders; bound to the order module. */
 export interface PlayedOrders {
   /** Whether the booster has the order, or acted in it before another booster got it. */
   workedOn(orderId: string, boosterId: string): Promise<boolean>;

@@ -4,14 +4,14 @@ import type { Books, Ledger, Posted } from './ports.ts';
 import type { Needs } from './needs.ts';
 
 /**
- * Claims that one posting of earnings collects for at most, so that thousands of small claims can't make the transaction
- * fail.
+ * The most claims for which one posting of earnings collects, so that thousands of small claims can't make the
+ * transaction fail.
  */
 const claimsAtOnce = 100;
 
 /**
- * Posts to the journal. If boosters earn by it, also collects what they owe for fines above their balance (decision 0081).
- * Records which balances changed.
+ * Posts to the journal. If the entries pay boosters, it also collects what these boosters owe for fines above their
+ * balance (decision 0081). Records which balances changed.
  */
 export const postEntries = ({
   journal,
@@ -27,10 +27,10 @@ export const postEntries = ({
     const [first] = earnings;
     if (!first) return journal.post(...entries);
     const boosterIds = [...new Set(earnings.map(({ boosterId }) => boosterId))];
-    // locks the boosters before the wallets, in the same order as `claimFine`: so neither a claim nor an earning is missed
+    // locks the boosters before the wallets, as `claimFine` does, so that no claim and no earning is missed
     await claims.hold(boosterIds);
     const open = await claims.lockOpen(boosterIds, claimsAtOnce);
-    // entries are posted all or none: if the first was posted before, this is a repeat and nothing is earned
+    // entries are posted all or none: if the first entry was posted before, this is a repeat and nothing is earned
     if (open.length === 0 || (await books.entryByKey(first.key))) return journal.post(...entries);
     const posted = await journal.post(...entries);
     const collected = collect(earnings, open);

@@ -10,9 +10,9 @@ export interface ProviderEntry {
   readonly amount: Money;
 }
 
-/** The ledger's entries on a provider's account, without payouts, which also leave through the bank. */
+/** The ledger's entries on a provider's account. Payouts, which also leave through the bank's account, are left out. */
 export interface ProviderBook {
-  /** Entries made in `[from, to)`. */
+  /** Entries made from `from` (inclusive) to `to` (exclusive). */
   made(provider: ProviderName, span: { readonly from: Date; readonly to: Date }): Promise<readonly ProviderEntry[]>;
   /** All entries of these top-ups. */
   about(provider: ProviderName, topUpIds: readonly string[]): Promise<readonly ProviderEntry[]>;

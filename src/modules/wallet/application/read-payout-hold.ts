@@ -5,7 +5,7 @@ import { walletOf } from '../domain/account.ts';
 import type { Payout } from '../domain/payout.ts';
 import type { Needs } from './needs.ts';
 
-/** Whether payouts may be paid now, and what they wait for. */
+/** Whether payouts may be paid now, and why they have to wait. */
 export const readPayoutHold = ({
   access,
   holders,
@@ -25,8 +25,8 @@ export const readPayoutHold = ({
     const now = clock.now();
     const since = new Date(now.getTime() - settlesAfterHours * 3600_000);
     const changes = await access.changesOf(boosterIds);
-    // reads balances before tips: a tip that arrives in between counts as a tip but not in the balance, so it can only hold
-    // the payout
+    // reads balances before tips: a tip that arrives in between is in the tips but not in the balance, so it can only
+    // delay the payout
     const balances = await books.balancesOf(boosterIds);
     const tips = await cardTips.to(boosterIds, since);
     return new Map(

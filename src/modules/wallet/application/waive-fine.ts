@@ -3,7 +3,7 @@ import { type FineClaim, waived } from '../domain/fine-claim.ts';
 import type { Needs } from './needs.ts';
 
 /**
- * Waives the open amount of a fine. What was collected is not given back.
+ * Waives the open amount of a fine. The amount that was already collected is not given back.
  * @throws wallet.claim_not_found, wallet.claim_ended
  */
 export const waiveFine =

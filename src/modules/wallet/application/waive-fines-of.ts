@@ -1,7 +1,10 @@
 import { accountDeleted, waived } from '../domain/fine-claim.ts';
 import type { Needs } from './needs.ts';
 
-/** Waives all open fines of a deleted account, because it earns nothing any more (decision 0081). No notice is sent. */
+/**
+ * Waives all open fines of a deleted account, because the account earns nothing any more (decision 0081). No notice is
+ * sent.
+ */
 export const waiveFinesOf =
   ({ claims, work }: Needs<'claims' | 'work'>) =>
   (boosterId: string): Promise<void> =>

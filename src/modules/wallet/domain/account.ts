@@ -3,9 +3,9 @@ import { paymentProviders, type ProviderName } from '#kernel/vocabulary.ts';
 /**
  * The ledger's accounts. A positive balance is what Basamak owes to the account's holder: a wallet holds the user's money,
  * an escrow holds an order's money, `revenue` is what Basamak has earned.
- * Money that lies elsewhere is therefore negative: `psp:paytr` is minus what the provider owes Basamak, `psp:e-wallet` is
- * minus what lies in Basamak's own e-wallet. `bank` falls when a transfer arrives and rises when a payout leaves.
- * `promotion` falls by what coupons cost.
+ * Accounts of money that lies elsewhere are therefore negative: `psp:paytr` is minus the amount that the provider owes
+ * Basamak, `psp:e-wallet` is minus the amount in Basamak's own e-wallet. `bank` falls when a transfer arrives and rises
+ * when a payout leaves. `promotion` falls by what coupons cost.
  */
 export type Account =
   | StoredAccount
@@ -24,13 +24,13 @@ export const providerAccounts = {
   'e-wallet': 'psp:e-wallet',
 } as const satisfies Record<ProviderName, Account>;
 
-/** The payment method of an account; undefined for accounts that belong to none. */
+/** The payment method of an account; undefined for accounts of no payment method. */
 export const providerOf = (account: string): ProviderName | undefined =>
   paymentProviders.find((provider) => providerAccounts[provider] === account);
 
 /**
- * Accounts with a stored balance that never goes below zero, and with postings numbered without gaps. Balances of other
- * accounts are sums of their postings.
+ * Accounts with a stored balance, which never goes below zero. Their postings are numbered without gaps. Balances of
+ * other accounts are sums of their postings.
  */
 export type StoredAccount = WalletAccount | EscrowAccount;
 type WalletAccount = `wallet:${string}`;

@@ -13,7 +13,10 @@ const partKeys = {
   stream: ['stream-refund'],
 } as const satisfies Record<OrderPart, readonly string[]>;
 
-/** The part of an order that an entry moves, by its key; null if it moves the price itself or belongs to no order. */
+/**
+ * The part of an order's price that an entry moves, read from the entry's key. Null if the entry moves the price itself
+ * or belongs to no order.
+ */
 export const orderPartOf = (key: string): OrderPart | null => {
   const [beginning = ''] = key.split(':');
   return orderParts.find((part) => (partKeys[part] as readonly string[]).includes(beginning)) ?? null;
@@ -38,7 +41,7 @@ export const topUp = (of: {
     postings: move(of.amount, providerAccounts[of.provider], walletOf(of.customerId)),
   });
 
-/** A payment is refunded to where it came from. `attempt` makes the key unique when an earlier attempt was reversed. */
+/** A payment is refunded to where it came from. `attempt` keeps the key unique if an earlier attempt was reversed. */
 export const topUpRefund = (of: TopUpRefund): Entry =>
   entry({
     kind: 'top-up-refund',
@@ -49,7 +52,7 @@ export const topUpRefund = (of: TopUpRefund): Entry =>
     postings: move(of.amount, walletOf(of.customerId), providerAccounts[of.provider]),
   });
 
-/** The provider refused the refund, or it was never sent: the amount returns to the customer's wallet. */
+/** The provider refused the refund, or the refund was never sent: the amount returns to the customer's wallet. */
 export const topUpRefundReversal = (of: TopUpRefund): Entry =>
   entry({
     ...topUpRefund(of),
@@ -67,7 +70,9 @@ interface TopUpRefund {
   reason: string;
 }
 
-/** The customer pays what a more expensive lane adds to an order, once. It is held in the escrow with the price. */
+/**
+ * The customer pays what a more expensive lane adds to an order, once. The amount is held in the escrow with the price.
+ */
 export const lanePayment = (of: { order: OrderReference; customerId: string; difference: Money }): Entry =>
   entry({
     kind: 'order-payment',
@@ -78,7 +83,10 @@ export const lanePayment = (of: { order: OrderReference; customerId: string; dif
     postings: move(of.difference, walletOf(of.customerId), escrowOf(of.order.id)),
   });
 
-/** The customer pays what a lower rank at the start adds to an order, once. It is held in the escrow with the price. */
+/**
+ * The customer pays what a lower rank at the start adds to an order, once. The amount is held in the escrow with the
+ * price.
+ */
 export const rankPayment = (of: { order: OrderReference; customerId: string; difference: Money }): Entry =>
   entry({
     kind: 'order-payment',
@@ -110,7 +118,7 @@ export const orderPayment = (of: { order: OrderReference; customerId: string; pr
     postings: move(of.price, walletOf(of.customerId), escrowOf(of.order.id)),
   });
 
-/** Refunds the customer from the escrow: everything, or the part that {@link partialCancel} gives back. */
+/** Refunds the customer from the escrow: the whole amount, or the part that {@link partialCancel} gives back. */
 export const orderRefund = (of: {
   order: OrderReference;
   customerId: string;
@@ -127,7 +135,7 @@ export const orderRefund = (of: {
     postings: move(of.amount, escrowOf(of.order.id), walletOf(of.customerId)),
   });
 
-/** Refunds an ordered stream that was never given, as an entry of its own. */
+/** Refunds an ordered stream that was never given, as a separate entry. */
 export const streamRefund = (of: { order: OrderReference; customerId: string; amount: Money }): Entry =>
   entry({
     kind: 'order-refund',
@@ -146,7 +154,7 @@ export const settlement = (of: {
   order: OrderReference;
   /** Null if the order ends in the pool: then only earlier boosters are paid. */
   boosterId: string | null;
-  /** What the escrow holds, after a refund. */
+  /** The amount that the escrow holds after a refund. */
   held: Money;
   /** The booster's share of the order. */
   share: Money;
@@ -242,7 +250,7 @@ export const penalty = (of: {
 /** Key prefix of entries that collect a part of a fine. */
 const collectionKey = 'fine-collection';
 
-/** The id of the fine claim that an entry collects for, by its key; null for every other entry. */
+/** The id of the fine claim that an entry collects for, read from the entry's key; null for every other entry. */
 export const fineClaimOf = (key: string): string | null => {
   const [beginning, claimId = null] = key.split(':');
   return beginning === collectionKey ? claimId : null;
@@ -252,7 +260,8 @@ export const fineClaimOf = (key: string): string | null => {
 export const collectionsOf = (claimId: string): string => `${collectionKey}:${claimId}:`;
 
 /**
- * Collects a part of a fine above the balance: at once, by the staff member who fines, or automatically from an earning.
+ * Collects a part of a fine above the balance: at once by the staff member who gives the fine, or automatically from an
+ * earning.
  */
 export const fineCollection = (of: {
   claim: {
@@ -340,7 +349,7 @@ export const payoutReturn = (of: {
     postings: move(of.amount, 'bank', walletOf(of.boosterId)),
   });
 
-/** A game account on sale was bought. It is handed over at once, so there is no escrow. */
+/** A game account on sale was bought. The account is handed over at once, so there is no escrow. */
 export const stockPurchase = (of: { purchaseId: string; customerId: string; price: Money }): Entry =>
   entry({
     kind: 'stock-purchase',

@@ -2,7 +2,7 @@ import type { Money } from '#kernel/money.ts';
 import type { EntryKind } from '#kernel/vocabulary.ts';
 import type { Account } from './account.ts';
 
-/** The change of one account: positive if more is owed to its holder, negative if less. */
+/** The change of one account: positive if Basamak then owes more to the account's holder, negative if less. */
 export interface Posting {
   readonly account: Account;
   readonly amount: Money;
@@ -17,7 +17,7 @@ export interface Entry {
   readonly order?: Pick<OrderReference, 'id'> & Partial<OrderReference>;
   readonly topUpId?: string;
   readonly payoutId?: string;
-  /** Who did it; null if the system did. */
+  /** The user who made the movement; null if the system did. */
   readonly actorId: string | null;
   readonly reason?: string;
 }

@@ -21,7 +21,7 @@ export interface FineClaim {
   readonly orderId: string | null;
   readonly createdBy: string;
   readonly createdAt: Date;
-  /** Null if the account's deletion waived it. */
+  /** Null if the claim was waived because the account was deleted. */
   readonly waivedBy: string | null;
   readonly waivedAt: Date | null;
   readonly waiverReason: string | null;
@@ -58,7 +58,7 @@ export const settledBy = (claim: FineClaim, taken: Money): FineClaim => {
 export const accountDeleted = 'Hesap silindi';
 
 /**
- * Waives the open amount. `by` is null if the account's deletion does it.
+ * Waives the open amount. `by` is null if the fine is waived because the account is deleted.
  * @throws wallet.claim_ended if nothing is open any more
  */
 export const waived = (
@@ -76,7 +76,7 @@ export const waived = (
   };
 };
 
-/** What one entry brings into a booster's wallet for work. */
+/** The amount that one entry pays into a booster's wallet for work. */
 interface Earning {
   readonly boosterId: string;
   readonly amount: Money;

@@ -1,6 +1,6 @@
 import { DomainError } from '#kernel/refusal.ts';
 
-/** How long an IBAN is, by country (SWIFT's IBAN registry). */
+/** The length of an IBAN by country (SWIFT's IBAN registry). */
 // prettier-ignore
 const lengths: Readonly<Record<string, number>> = {
   AD: 24, AE: 23, AL: 28, AT: 20, AZ: 28, BA: 20, BE: 16, BG: 22, BH: 22, BI: 27, BR: 29, BY: 28, CH: 21, CR: 22, CY: 28,
@@ -11,7 +11,10 @@ const lengths: Readonly<Record<string, number>> = {
   SI: 19, SK: 24, SM: 27, SO: 23, ST: 25, SV: 28, TL: 23, TN: 24, TR: 26, UA: 29, VA: 22, VG: 24, XK: 20, YE: 30,
 };
 
-/** An IBAN as people write it, spaces and case aside; its length and check digits (ISO 13616) must be right. */
+/**
+ * Parses an IBAN as people write it; spaces and case don't matter. Its length and check digits (ISO 13616) must be
+ * right.
+ */
 export const parseIban = (typed: string): string => {
   const iban = typed.replaceAll(/\s/g, '').toUpperCase();
   const valid =
@@ -20,7 +23,7 @@ export const parseIban = (typed: string): string => {
   return iban;
 };
 
-/** The number that the IBAN spells, its first four characters moved to the end and A…Z as 10…35, is 1 modulo 97. */
+/** Moves the first four characters to the end and replaces A…Z by 10…35. The resulting number must be 1 modulo 97. */
 const checkDigitsFit = (iban: string): boolean => {
   const digits = (iban.slice(4) + iban.slice(0, 4)).replaceAll(/[A-Z]/g, (letter) => String(letter.charCodeAt(0) - 55));
   return BigInt(digits) % 97n === 1n;

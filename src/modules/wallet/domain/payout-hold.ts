@@ -4,8 +4,8 @@ import { DomainError } from '#kernel/refusal.ts';
 import type { Payout } from './payout.ts';
 
 /**
- * Why a payout waits: access to the booster's account changed lately, the bank account is new for them, or the payout would
- * include tips of money that a customer paid by card lately.
+ * Why a payout waits: access to the booster's account changed lately, the bank account is new for them, or the payout
+ * would include tips that a customer paid from money that lately came by card.
  */
 type HoldCause =
   | (AccessChange & { readonly until: Date })
@@ -25,10 +25,10 @@ type HoldCause =
       readonly until: Date;
     };
 
-/** A tip from a wallet into which money came by card before. */
+/** A tip from a wallet that had received money by card before the tip. */
 export interface CardTip {
   readonly customerId: string;
-  /** Without what was collected from it for a fine. */
+  /** Without the part of the tip that was collected for a fine. */
   readonly amount: Money;
   /** The last payment by card before the tip. */
   readonly paidAt: Date;
@@ -43,15 +43,18 @@ export interface BoosterMoney {
 }
 
 export interface PayoutHold {
-  /** The booster has not confirmed it yet by the link in the mail. */
+  /** The booster has not yet confirmed the payout by the link in the mail. */
   readonly unconfirmed: boolean;
-  /** The latest first, including causes whose waiting time is over. */
+  /** The latest cause first. Causes whose waiting time is over are included. */
   readonly causes: readonly HoldCause[];
-  /** When the last waiting time ends; null if it may be paid now. */
+  /** When the last waiting time ends; null if no waiting time is running. */
   readonly payableAt: Date | null;
 }
 
-/** Whether the booster still has to confirm it. If the operator set the waiting time to 0, nothing has to be confirmed. */
+/**
+ * Whether the booster still has to confirm the payout. If the operator set the waiting time to 0, nothing has to be
+ * confirmed.
+ */
 export const isUnconfirmed = (payout: Payout, settlesAfterHours: number): boolean =>
   settlesAfterHours > 0 && payout.ibanNew && payout.confirmedAt === null;
 
@@ -111,7 +114,7 @@ export const assertPayable = ({ unconfirmed, causes, payableAt }: PayoutHold, no
 /** Days for which a staff member who changed a booster's wallet or access may not pay that booster; a colleague has to. */
 export const handsApartForDays = accessHandDays;
 
-/** What else the payer had done for the booster: entered the payout, gave access, or moved money, within that time. */
+/** Other acts of the payer for this booster within that time: entering the payout, giving access, or moving money. */
 interface OtherHand {
   readonly enteredIt: boolean;
   readonly gaveAccess: boolean;
@@ -119,8 +122,8 @@ interface OtherHand {
 }
 
 /**
- * Separation of duties for staff: the payer must have had no other part, so that one person with two scopes can't fill a
- * wallet and empty it. An admin may do both, below the limit that needs a second admin.
+ * Separation of duties for staff: the payer must have done none of the other acts. Otherwise one person with two scopes
+ * could fill a wallet and empty it. An admin may do both, below the limit that needs a second admin.
  * @throws DomainError wallet.payout_own_hand
  */
 export const assertHandsApart = ({ enteredIt, gaveAccess, movedMoney }: OtherHand): void => {

@@ -11,12 +11,14 @@ export interface Payout {
   readonly iban: string;
   readonly state: PayoutState;
   readonly reason: string | null;
-  /** The booster, or the admin who entered it for them. */
+  /** The booster, or the admin who entered the payout for them. */
   readonly requestedBy: string;
   readonly createdAt: Date;
   readonly decidedBy: string | null;
   readonly decidedAt: Date | null;
-  /** No earlier payout of this booster was paid to this bank account: they have to confirm it by mail. */
+  /**
+   * No earlier payout of this booster was paid to this bank account: the booster has to confirm the account by mail.
+   */
   readonly ibanNew: boolean;
   readonly confirmedAt: Date | null;
 }

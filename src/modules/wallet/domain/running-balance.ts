@@ -6,12 +6,12 @@ import type { Entry } from './entry.ts';
 /** A stored account between two postings. */
 export interface AccountState {
   readonly balance: Money;
-  /** The number of its last posting; 0 before the first. */
+  /** The number of the account's last posting; 0 before the first. */
   readonly seq: number;
 }
 type AccountStates = ReadonlyMap<Account, AccountState>;
 
-/** A posting as it is stored. On stored accounts it has its number and the balance after it. */
+/** A posting as it is stored. On a stored account it has a number and the balance after the posting. */
 export interface Line {
   readonly entryKey: string;
   readonly account: Account;
@@ -23,7 +23,8 @@ const unopened: AccountState = { balance: Money.zero, seq: 0 };
 
 /**
  * Applies the entries' postings to the accounts, in order.
- * @throws wallet.insufficient_balance if a wallet would go below zero; Error if an escrow would, which is a bug
+ * @throws wallet.insufficient_balance if a wallet would go below zero; Error if an escrow would go below zero, which is
+ * a bug
  */
 export const carry = (
   entries: readonly Entry[],

@@ -259,7 +259,7 @@ const pageOfRows = (list: ListQuery, { rows, total, atLeast }: Listed<OrderRow>)
   atLeast,
 });
 
-/** @throws DomainError order.draft_unreadable: a row is useless without its draft. The order's page still works. */
+/** @throws DomainError order.draft_unreadable: a list row shows the draft. The order's page works without it. */
 const rowAnswer = (row: OrderRow): OrderRowAnswer => ({
   id: row.id,
   number: row.number,

@@ -49,7 +49,10 @@ export const reviewRoutes = (reviews: Reviews, judge: JudgeReview): ReviewHandle
   };
 };
 
-/** Drops other numbers: no review has them, and very large ones don't fit the column's type. */
+/**
+ * Whether a review can have this number of stars. The filter drops other numbers: a very large one would not fit the
+ * column's type.
+ */
 const isStars = (stars: number): boolean => Number.isInteger(stars) && stars >= 1 && stars <= 5;
 
 const view = ({ orderId, at, firstName: _firstName, judgement, ...review }: ListedReview): AdminReview => ({

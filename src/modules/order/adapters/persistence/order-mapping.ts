@@ -95,13 +95,13 @@ const rankColumns = (order: NewOrder) => ({
   rankDiffersSince: order.rank?.outcome === 'open' ? order.rank.at : null,
   minHours: order.estimate.minHours,
   maxHours: order.estimate.maxHours,
-  // the draft changes only when the work begins at the rank that was found
+  // the draft changes only if the work begins at the rank that the booster found
   ...(order.draft && (order.rank?.outcome === 'same' || order.rank?.outcome === 'agreed')
     ? { draft: order.draft, rungAsked: rungAskedOf(order) }
     : {}),
 });
 
-/** Claims of the previous version lack `matches`: then all matches lie before the claim. */
+/** A claim that the previous version wrote lacks `matches`. It is read as if it had been made after all matches. */
 const claimOf = (
   orderId: string,
   { id = orderId, matches = Number.MAX_SAFE_INTEGER, ...to }: NonNullable<OrderSelected['correction']>,
@@ -171,7 +171,9 @@ const lifeColumns = (order: NewOrder) => ({
   updatedAt: order.updatedAt,
 });
 
-/** Columns that are written once, when the order is placed. */
+/**
+ * Columns that are written when the order is placed. Of these, `rankColumns` can later rewrite `draft` and `rungAsked`.
+ */
 export const unchangeable = (order: NewOrder) => ({
   id: order.id,
   customerId: order.customerId,

@@ -47,7 +47,7 @@ export class OrderPersonalData implements PersonalData {
       .orderBy('id')
       .execute();
     const told = this.#sql.selectFrom('OrderEventRow').selectAll().where('actorId', '=', userId);
-    // two queries, so that each uses an index: with ten million orders, a scan of the timelines exceeds the statement
+    // two queries, so that each uses an index; with ten million orders, a scan of all timelines exceeds the statement
     // timeout
     const orderEvents = [
       ...(await told.where('actorRole', '=', 'customer').where('orderId', 'in', this.#ordersOf(userId)).execute()),
@@ -92,8 +92,8 @@ export class OrderPersonalData implements PersonalData {
   }
 
   /**
-   * Orders stay, for the other side and for the ledger. Names, notes, reasons, statements, reviews and stream links are
-   * erased.
+   * The orders are kept, because the other side and the ledger need them. Names, notes, reasons, statements, reviews
+   * and stream links are erased.
    */
   async erase({ id }: Person): Promise<void> {
     await this.#sql

@@ -2,7 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 
 const time = () => p.datetime().columnType('timestamptz(3)');
 
-/** Each link that a booster gave for an ordered stream. At most one per order is live. */
+/** Each link that a booster gave for an ordered stream. At most one link per order is live. */
 export const OrderStreamRow = defineEntity({
   name: 'OrderStreamRow',
   tableName: 'order_stream',

@@ -5,7 +5,7 @@ const time = () => p.datetime().columnType('timestamptz(3)');
 const money = (column: string) => p.bigint('number').columnType('bigint').fieldName(column);
 const text = () => p.string().columnType('text');
 
-/** A past assignment: a booster's time with an order that went on without them. */
+/** A past assignment: a booster had the order and left it before its end. */
 export const OrderAssignmentRow = defineEntity({
   name: 'OrderAssignmentRow',
   tableName: 'order_stint',
@@ -27,8 +27,8 @@ export const OrderAssignmentRow = defineEntity({
 });
 
 /**
- * At most one dispute of an order is open. The row holds the statements of both sides; their pictures refer to the row and
- * the side.
+ * At most one dispute of an order is open. The row holds the statements of both sides. Pictures of a statement refer to
+ * the row and the side.
  */
 export const OrderDisputeRow = defineEntity({
   name: 'OrderDisputeRow',

@@ -31,7 +31,10 @@ export const OrderRow = defineEntity({
     number: p.bigint('number').autoincrement().columnType('bigint').$type<Opt<number>>().unique(),
     customerId: p.uuid(),
     boosterId: p.uuid().nullable(),
-    /** Display names (first name and initial) at that time, so that lists and timelines need no other module's rows. */
+    /**
+     * Display names (first name and initial), copied when the order is placed and when a booster takes it. Lists and
+     * timelines therefore need no other module's rows.
+     */
     customerName: text(),
     boosterName: text().nullable(),
     boosterTier: p.integer().nullable(),
@@ -75,7 +78,10 @@ export const OrderRow = defineEntity({
     accountGiven: p.boolean(),
     accountReplaced: p.boolean(),
     progressPercent: p.integer(),
-    /** The booster's claim that nobody has agreed to. Rows of the previous version lack `id` and `matches`. */
+    /**
+     * The booster's claim of progress, until customer or staff agree to it. Rows of the previous version lack `id` and
+     * `matches`.
+     */
     correction: p.json<Correction & Partial<Pick<Claim, 'id' | 'matches'>>>().columnType('jsonb').nullable(),
     /** Needed by the previous version only; to be removed one version later (0054). */
     correctedAt: time().nullable(),
@@ -90,13 +96,13 @@ export const OrderRow = defineEntity({
     boosterRequestReason: text().nullable(),
     accountRequestedAt: time().nullable(),
     requestedAccountId: p.uuid().nullable(),
-    /** The rank that the booster found at the start, and since when it waits for the customer's answer. */
+    /** The rank that the booster found at the start, and since when this report waits for the customer's answer. */
     rankReport: p.json<StoredRankReport>().columnType('jsonb').nullable(),
     rankDiffersSince: time().nullable(),
     disputed: p.boolean().default(false),
     finishedAt: time().nullable(),
     closesAt: time().nullable(),
-    /** When a booster first took it, and when it was cancelled. Written by a database trigger. */
+    /** When a booster first took the order, and when the order was cancelled. A database trigger writes both. */
     firstTakenAt: time().nullable(),
     cancelledAt: time().nullable(),
     /** The first finish, which the daily figures count. */
@@ -198,8 +204,8 @@ export const OrderRow = defineEntity({
 });
 
 /**
- * Partitioned by the month of the order, which its id contains (docs/decisions/0057). An order's timeline lies in one
- * partition.
+ * Partitioned by the month in which the order was placed. The order's id contains that month (docs/decisions/0057). All
+ * timeline lines of an order are in one partition.
  */
 export const OrderEventRow = defineEntity({
   name: 'OrderEventRow',
@@ -219,7 +225,7 @@ export const OrderEventRow = defineEntity({
   },
   indexes: [
     { name: 'order_event_id', properties: ['id'] },
-    // acts of customers are found by their own orders, so they need no index
+    // lines by customers are not indexed: queries find them through the customer's own orders
     { name: 'order_event_actor', properties: ['actorId'], where: `"actor_role" <> 'customer'` },
     // used by the previous version's daily figures; to be removed one version later (0054)
     {
@@ -246,9 +252,12 @@ export const OrderMatchRow = defineEntity({
     playedAt: time(),
     createdAt: time(),
     counts: p.boolean().default(true),
-    /** The time from which it counts; null if it does not count yet, and in rows from before this column. */
+    /** From when the match counts. Null if it does not count yet, and in rows that are older than this column. */
     countedAt: time().nullable(),
-    /** The order in which matches were added, independent of clocks; null in rows from before this column. */
+    /**
+     * Numbers the matches in the order in which they were added, independent of clocks. Null in rows that are older
+     * than this column.
+     */
     seq: p.bigint('number').autoincrement().columnType('bigint').$type<Opt<number>>().nullable(),
   },
   indexes: [{ name: 'order_match_order', properties: ['orderId', 'createdAt'] }],
@@ -268,20 +277,20 @@ export const OrderTipRow = defineEntity({
   },
 });
 
-/** At most one per order. A hidden one is shown to its customer only (and to staff). */
+/** At most one review per order. A hidden review is shown only to its customer and to staff. */
 export const OrderReviewRow = defineEntity({
   name: 'OrderReviewRow',
   tableName: 'order_review',
   properties: {
     orderId: p.uuid().primary(),
-    /** The order's booster, who can't change from `closed` on. Written by the database. */
+    /** The order's booster. From `closed` on, the booster of an order can't change. The database writes this column. */
     boosterId: p.uuid().nullable(),
     service: text(),
     stars: p.integer(),
     text: text(),
     firstName: text(),
     hidden: p.boolean(),
-    /** Who last decided whether it is shown, when and why. */
+    /** The last decision about showing or hiding the review: by whom, when and why. */
     judgedBy: p.uuid().nullable(),
     judgedByName: text().nullable(),
     judgedAt: time().nullable(),
@@ -306,7 +315,7 @@ export const OrderReviewRow = defineEntity({
   checks: [{ name: 'order_review_stars_check', expression: 'stars >= 1 and stars <= 5' }],
 });
 
-/** How many orders are in a state, up to the timeline line in `OrderStandingProgressRow`. */
+/** How many orders are in each state, counted up to the timeline line that `OrderStandingProgressRow` names. */
 export const OrderStandingRow = defineEntity({
   name: 'OrderStandingRow',
   tableName: 'order_standing',
@@ -336,8 +345,8 @@ export const BoosterOrderCountRow = defineEntity({
 });
 
 /**
- * Per booster, how many orders they play. Maintained by a trigger, for sorting. The limit of simultaneous orders is checked
- * by counting the orders.
+ * Per booster, how many orders the booster plays. Maintained by a trigger. It serves only for sorting: the limit of
+ * simultaneous orders is checked by counting the orders.
  */
 export const BoosterLoadRow = defineEntity({
   name: 'BoosterLoadRow',

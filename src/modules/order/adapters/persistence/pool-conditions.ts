@@ -1,12 +1,12 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { PoolQuery, Reach } from '../../application/pool-ports.ts';
 
-/** The game; for lessons, the coach's game. */
+/** The order's game; for lessons, the game that the coach teaches. */
 const playedGame = sql`case when game = 'coaching' then draft -> 'coach' ->> 'game' else game end`;
 
 /**
- * Orders that the booster's profile allows (the rules of `judge`), without those whose customer asked to replace this
- * booster.
+ * Orders that the booster's profile allows (the rules of `judge`). Orders whose customer asked to replace this booster
+ * are left out.
  */
 const within = ({ active, services, byGame, boosterId }: Reach): RawBuilder<SqlBool> => {
   const limits = byGame.flatMap(({ game, servers, rung }) => [
@@ -17,7 +17,7 @@ const within = ({ active, services, byGame, boosterId }: Reach): RawBuilder<SqlB
   return sql<SqlBool>`(${sql.join([sql`${active}::boolean`, sql`service = any(${[...services]})`, ...limits, turnedAway], sql` and `)})`;
 };
 
-/** The domain's `shareOf` as SQL: rounded half away from zero to whole kuruş, and not more than is left. */
+/** The domain's `shareOf` as SQL: rounded half away from zero to whole kuruş, and at most what is left of the price. */
 const earningsAt = (sharePercent: number) => sql`case
   when earlier_worth_kurus >= price_kurus then 0
   else least(

@@ -57,8 +57,8 @@ const cancelled = (within: Within) => sql`
   from orders where ${within(sql`cancelled_at`)} group by 1, game`;
 
 /**
- * Orders taken for the first time, by the seconds since they last entered the pool; 0 if that event is missing or, by
- * another process's clock, later.
+ * Orders taken for the first time, by the seconds since they last entered the pool. The seconds are 0 if that event is
+ * missing, or if another process's clock dated it after the taking.
  */
 const taken = (within: Within) => sql`
   select ${dayOf(sql`first_taken_at`)} as day, 'order-taken' as name, game, ${none},

@@ -81,7 +81,7 @@ export class SqlOrderLists implements OrderLists {
     };
   }
 
-  /** Answer deadlines of these orders' open disputes that the booster has not answered. */
+  /** The deadlines of the disputes of these orders that are open and that the booster has not answered. */
   async #answerDueOf(orderIds: readonly string[]): Promise<ReadonlyMap<string, Date>> {
     if (orderIds.length === 0) return new Map();
     const rows = await this.#sql
@@ -175,9 +175,9 @@ export class SqlOrderLists implements OrderLists {
   }
 
   /**
-   * Counts each search condition on its own, up to the limit of counting. In one query, all of their indexes would be read
-   * to the end first. Names use their own indexes. If a filter narrows the list, the filter's index is walked instead,
-   * which ends sooner.
+   * Counts each search condition by a query of its own, up to the limit of counting. One query for all conditions would
+   * first read all of their indexes to the end. Matching names are counted with the indexes of the names. If a filter
+   * narrows the list, they are counted along the filter's index, which ends sooner.
    */
   #countFound(query: OrderListQuery) {
     const names = namesOf(query);
@@ -218,8 +218,8 @@ const lateAlongTheList = (row: Expressions, at: Date) => [
   ...isPromised(row),
 ];
 
-// raw SQL: in a builder subquery, its columns would be taken for the list's own; `any(array(…))` finds all ids in one walk
-// of the primary key
+// raw SQL, because the builder would resolve the subquery's columns as columns of the list; `any(array(…))` finds all
+// ids in one walk of the primary key
 const disputeIn = (moment: 'opened_at' | 'decided_at', range: TimeRange) =>
   sql<SqlBool>`id = any(array(select order_id from order_dispute where ${inRange(moment, range)}))`;
 
@@ -240,7 +240,10 @@ const waitingForStaff = (row: Expressions, at: Date) =>
     row.and(unprovenIn(row)),
   ]);
 
-/** Filters by a flag. `is not true` for the others: it includes rows where the condition is null. */
+/**
+ * Keeps the rows that meet all conditions, or, for `is: false`, all other rows. `is not true` includes rows where a
+ * condition is null.
+ */
 const asAsked = (what: readonly Expression<SqlBool>[], is: boolean | undefined): readonly Expression<SqlBool>[] => {
   if (is === undefined) return [];
   return is ? what : [sql<SqlBool>`(${sql.join(what, sql` and `)}) is not true`];
@@ -299,7 +302,10 @@ const namesOf = ({ search = '' }: OrderListQuery) => {
   return names.map((name) => row(sql.raw<string>(name), 'like', beginningWith(search)));
 };
 
-/** Conditions for a page. Both names are one condition: a frequent name is found soonest along the list's order. */
+/**
+ * The search conditions for a page. Customer's and booster's name form one condition: a frequent name is found soonest
+ * along the list's order.
+ */
 const placesOfPage = (query: OrderListQuery): SearchPlace[] => {
   const names = namesOf(query);
   const either = expressionBuilder<OrderTables, 'OrderRow'>().or(names);

@@ -6,7 +6,7 @@ import type { OrderStanding, StateCount } from '../../application/ports.ts';
 /** Timeline lines per batch; one takes a fraction of a second. */
 const usualBatch = 20_000;
 
-/** Counts of orders per state: stored counts up to a timeline line, plus the changes of the lines after it. */
+/** Counts of orders per state: stored counts up to a timeline line, plus the changes by the later lines. */
 export class SqlOrderStanding implements OrderStanding {
   readonly #database: Database;
   readonly #batch: number;
@@ -17,7 +17,8 @@ export class SqlOrderStanding implements OrderStanding {
   }
 
   /**
-   * Line ids ascend in the order in which their writing began: if one is settled (see `keepSettled`), all lower ones are.
+   * Line ids ascend in the order in which the writing of the lines began. If a line is settled (see `keepSettled`), all
+   * lines with lower ids are settled too.
    */
   keep(settled: Date): Promise<boolean> {
     return this.#database.run(async () => {
@@ -61,8 +62,8 @@ export class SqlOrderStanding implements OrderStanding {
   }
 
   /**
-   * Locks the progress row, so that only one process counts. With `skip locked`, undefined if another process holds it; the
-   * job runs again each minute.
+   * Locks the progress row, so that only one process counts. With `skip locked`, returns undefined if another process
+   * holds the row: the job runs again a minute later.
    */
   async #progress(hold: RawBuilder<unknown>): Promise<string | undefined> {
     const query = sql<{ to: string }>`select counted_to::text as to from order_standing_progress ${hold}`;

@@ -124,7 +124,7 @@ export class SqlOrders implements Orders {
   }
 
   async countedSince(boosterId: string, since: Date): Promise<number> {
-    // an order out of play was updated when it left play, which is after its matches counted
+    // an order that is no longer in play was updated when it left play, and its matches had counted before that
     const { rows } = await sql<{ readonly count: string }>`
       select count(*) as count
       from order_match played join orders on orders.id = played.order_id
@@ -240,7 +240,10 @@ export class SqlOrders implements Orders {
     return new Map(rows.flatMap(({ boosterId, count }) => (boosterId === null ? [] : [[boosterId, Number(count)]])));
   }
 
-  /** Orders that customers have confirmed. Read from counts that a trigger maintains: a long-time booster has thousands. */
+  /**
+   * Orders that customers have confirmed. Read from counts that a trigger maintains, because a booster can have
+   * thousands of such orders.
+   */
   async confirmedCounts(boosterIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
     if (boosterIds.length === 0) return new Map();
     const rows = await this.#sql

@@ -42,7 +42,8 @@ export class SqlReviews implements Reviews {
   }
 
   async list({ from, limit, descending, ...part }: ReviewsPart): Promise<Listed<ListedReview>> {
-    // builds a new query each time: MikroORM's plugin caches a query's tables by the node at which it began
+    // a function, because each use needs a newly built query: MikroORM's plugin caches a query's tables under the
+    // query's first node
     const reviews = () => {
       let judged = this.#sql
         .selectFrom('OrderReviewRow as review')
@@ -60,8 +61,9 @@ export class SqlReviews implements Reviews {
     const shown = wanted()
       .selectAll('review')
       .select(['reviewed.number', 'reviewed.customerId', 'reviewed.customerName', 'reviewed.boosterName']);
-    // The count does not join orders unless a filter needs them, since every review has one order. Without any filter, the
-    // `order by` makes PostgreSQL count along the index, which stays in the cache; the large table would be read each time.
+    // The count does not join orders unless a filter needs them, since every review has one order. Without any filter,
+    // the `order by` makes PostgreSQL count along the index, which stays in the cache. Otherwise PostgreSQL would read
+    // the large table each time.
     const { orderIds, boosterIds, customerIds, stars, created, hidden, search } = part;
     const isAsked = [orderIds, boosterIds, customerIds, stars, created, hidden, search].some((of) => of !== undefined);
     const all = reviews().orderBy('review.createdAt').orderBy('review.orderId');

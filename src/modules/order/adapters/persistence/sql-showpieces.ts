@@ -41,7 +41,7 @@ export class SqlShowpieces implements Showpieces {
       const draft = readableDraft(stored);
       // the last start: an order that changed its booster started again
       const startedAt = started.findLast(({ orderId }) => orderId === id)?.at;
-      // pauses were not played: the start is moved by their length
+      // the start is moved by the length of all pauses, because nothing was played during them
       const begun = startedAt && new Date(startedAt.getTime() + pausedMs);
       return begun && finishedAt ? [{ draft, startedAt: begun, finishedAt }] : [];
     }).flat();

@@ -1,9 +1,9 @@
 import { Draft } from '#contract/pricing/schemas.ts';
 
 /**
- * Parses a stored draft with today's contract; null if that fails. Fields that the contract no longer has are removed first:
- * the rest still says what is to be played. Champions are removed unless the lane is `champion`: until 24 November 2026 they
- * were an optional wish without a price.
+ * Parses a stored draft with today's contract; null if that fails. Fields that the contract no longer has are removed
+ * first: the remaining fields still describe what is to be played. Champions are removed unless the lane is `champion`:
+ * until 24 November 2026 they were an optional wish without a price.
  */
 export const storedDraft = (stored: unknown): Draft | null => {
   const read = Draft.safeParse(stored);

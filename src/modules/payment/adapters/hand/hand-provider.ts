@@ -5,7 +5,9 @@ import { spanOf } from '../../domain/day.ts';
 import type { Movement, PaymentWord, Statement } from '../../domain/statement.ts';
 import type { HandPayments, PaymentProvider, RefundOutcome } from '../../application/ports.ts';
 
-/** The bank, or the company's e-wallet. Its books are what staff have entered; staff also send its refunds. */
+/**
+ * The bank, or the company's e-wallet. Its books are the payments that staff have entered. Staff also send its refunds.
+ */
 export class HandProvider implements PaymentProvider {
   readonly name: Name;
   readonly #payments: HandPayments;
@@ -25,7 +27,7 @@ export class HandProvider implements PaymentProvider {
     return { total: payment.amount, test: false, refundReferences: sent.map(({ reference }) => reference) };
   }
 
-  /** Records, once per reference, that staff have to send it. */
+  /** Records, once per reference, that staff have to send the refund. */
   async refund(refund: { merchantOid: string; amount: Money; reference: string }): Promise<RefundOutcome> {
     await this.#payments.askRefund({ ...refund, askedAt: this.#clock.now(), end: null });
     return 'to-send';

@@ -76,8 +76,8 @@ export const paymentRoutes = (
 };
 
 /**
- * Tries up to three times while the payment is locked. Whoever holds the lock is probably settling it on the same
- * notification; then the next try finds nothing left to do.
+ * Tries up to three times while the payment is locked. The holder of the lock is probably settling the payment on the
+ * same notification. Then the next try finds nothing left to do.
  */
 const lookingAgain = async (settle: () => Promise<void>): Promise<void> => {
   for (let look = 1; ; look++) {

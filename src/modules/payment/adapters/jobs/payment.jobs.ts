@@ -6,7 +6,7 @@ export const paymentJobs = (reconcileTopUps: ReconcileTopUps, refund: RefundTopU
   { queue: 'payment.reconcile-top-ups', cron: '* * * * *', handle: () => reconcileTopUps() },
   {
     queue: givesTopUpsBack,
-    // the reconciliation repeats it; a second retry beside that would ask the provider twice
+    // the reconciliation repeats a failed refund; retries by the queue, too, would ask the provider twice
     retries: 0,
     handle: (data) => refund.goOn((data as { readonly topUpId: string }).topUpId),
   },

@@ -5,8 +5,8 @@ import type { DayOutcome } from '../../application/reconcile-day.ts';
 import type { ReconcileDays } from '../../application/reconcile-days.ts';
 
 /**
- * Hourly from 05:20 in Istanbul (02:20 UTC), when the provider's books of the day before are complete. A day that
- * failed is tried again an hour later.
+ * Hourly from 05:20 in Istanbul (02:20 UTC), when the provider's books of the day before are complete. A day whose
+ * comparison failed is tried again an hour later.
  */
 const eachHourFromTheMorning = '20 2-20 * * *';
 

@@ -11,7 +11,7 @@ const defaultTimeoutMs = 8_000;
 
 export type Answer = Readonly<Record<string, unknown>>;
 
-/** Signed, form-encoded calls to PayTR, and answers that are JSON whatever their content type says (paytr.md). */
+/** Signed, form-encoded calls to PayTR. Answers are JSON, whatever their content type is (paytr.md). */
 export class PaytrCalls {
   readonly #config: PaymentConfig;
 
@@ -25,8 +25,8 @@ export class PaytrCalls {
 
   /**
    * A timeout, an unreachable provider and an answer that is not a JSON object all throw payment.provider_unavailable:
-   * whether the call had an effect is unknown then. The deadline is extended afterwards, so that the outcome can be
-   * stored.
+   * in these cases it is unknown whether the call had an effect. The request's deadline is extended after the call, so
+   * that the outcome can be stored.
    */
   async post(path: string, form: Readonly<Record<string, string>>, timeoutMs = defaultTimeoutMs): Promise<Answer> {
     try {
@@ -63,7 +63,9 @@ export const unexpected = (call: string, answer: Answer) =>
 
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value.slice(0, 200) : '');
 
-/** Accepts `1234.5`, `1234,50` and `1234`. Any other form throws, so that it can't be taken for an amount. */
+/**
+ * Accepts `1234.5`, `1234,50` and `1234`. Any other form throws, so that an unknown form is not mistaken for an amount.
+ */
 export const parseLira = (text: unknown): Money => {
   const [, lira, fraction = ''] = /^(\d{1,10})(?:[.,](\d{1,2}))?$/.exec(String(text)) ?? [];
   if (lira === undefined) throw new UnreadableAnswer('PayTR answered an amount in an unknown form');

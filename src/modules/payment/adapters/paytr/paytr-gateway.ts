@@ -8,13 +8,13 @@ import { parseLira, PaytrCalls, textOf, unexpected } from './paytr-calls.ts';
 import { readReport } from './paytr-report.ts';
 
 const noPaymentYet = '004';
-/** Locked at the moment, or a payment whose notification we have not acknowledged yet (PayTR repeats it). */
+/** The payment is locked at the moment, or we have not acknowledged its notification yet (PayTR repeats it). */
 const later: readonly unknown[] = ['000', '007'];
 
 /** The amount exceeds what is left to refund. A repeated refund gets this answer, too. */
 const tooMuch: readonly unknown[] = ['006', '009'];
 
-/** PayTR's iFrame API (paytr.md). Calls are form-encoded; answers are JSON whatever their content type says. */
+/** PayTR's iFrame API (paytr.md). Calls are form-encoded; answers are JSON, whatever their content type is. */
 export class PaytrGateway implements CardPages, PaymentProvider {
   readonly name = 'paytr';
   readonly #config: PaymentConfig;
@@ -101,7 +101,10 @@ export class PaytrGateway implements CardPages, PaymentProvider {
 const decimalLira = ({ amount }: Money): string =>
   `${Math.trunc(amount / 100)}.${String(amount % 100).padStart(2, '0')}`;
 
-/** `returns[]` is not documented. If we can't read it, the answer is undefined and not "nothing was refunded". */
+/**
+ * `returns[]` is not documented. If it can't be parsed, the result is undefined, which does not mean that nothing was
+ * refunded.
+ */
 const referencesIn = (returns: unknown): readonly string[] | undefined => {
   const known = (entry: unknown): entry is { reference_no: string } =>
     typeof entry === 'object' && entry !== null && 'reference_no' in entry && typeof entry.reference_no === 'string';

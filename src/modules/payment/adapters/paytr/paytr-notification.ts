@@ -16,7 +16,7 @@ interface PaytrForm {
 }
 
 /**
- * Reads a notification after checking that PayTR signed it and that it is no test payment where money is real.
+ * Reads a notification. Checks first that PayTR signed it, and that it is no test payment if money is real.
  * @throws payment.notification_rejected
  */
 export const readNotification = (form: PaytrForm, config: PaymentConfig): Verdict => {

@@ -4,13 +4,13 @@ import type { PaymentConfig } from '../../config.ts';
 import type { Movement, Statement } from '../../domain/statement.ts';
 import { type Answer, isObject, parseLira, type PaytrCalls, textOf, unexpected } from './paytr-calls.ts';
 
-/** Milliseconds. The report of a whole day takes longer than one payment's answer. */
+/** Milliseconds. The report of a whole day takes longer than the answer about one payment. */
 const reportTimeoutMs = 60_000;
 
 /**
  * PayTR's report of a day's sales and refunds (“İşlem Dökümü”, docs/decisions/0056). PayTR answers `failed` for a day
- * without any. It answers `error` where the request is wrong or the service is not open to this merchant.
- * @throws payment.provider_refused where PayTR answers `error`
+ * without sales and refunds. It answers `error` if the request is wrong or the service is not open to this merchant.
+ * @throws payment.provider_refused if PayTR answers `error`
  */
 export const readReport = async (calls: PaytrCalls, config: PaymentConfig, day: string): Promise<Statement> => {
   const asked = { merchant_id: config.merchantId, start_date: `${day} 00:00:00`, end_date: `${day} 23:59:59` };
@@ -30,7 +30,7 @@ export const readReport = async (calls: PaytrCalls, config: PaymentConfig, day: 
   }
 };
 
-/** The key of the rows is not documented: they are the only list in the answer. */
+/** The key of the rows is not documented, but the rows are the only list in the answer. */
 const rowsIn = (answer: Answer): readonly Answer[] => {
   const lists = Object.values(answer).filter((value) => Array.isArray(value));
   const [rows] = lists;
@@ -51,7 +51,7 @@ const movementOf = (row: Answer, day: string): Movement => {
 const kinds: Readonly<Record<string, Movement['kind']>> = { S: 'payment', I: 'refund' };
 const currencies: ReadonlySet<string> = new Set(['TL', 'TRY']);
 
-/** The net amount is negative where the fee exceeds the amount. */
+/** The net amount is negative if the fee exceeds the amount. */
 const feeOf = (gross: Money, row: Answer): Money => {
   const net = String(row['net_tutar']);
   return net.startsWith('-') ? gross.plus(parseLira(net.slice(1))) : gross.minus(parseLira(net));

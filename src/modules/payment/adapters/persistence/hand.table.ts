@@ -5,7 +5,7 @@ import type { TablesOf } from '#platform/db/orm.ts';
 const time = () => p.datetime().columnType('timestamptz(3)');
 const text = () => p.string().columnType('text');
 
-/** What arrived at the bank or in the company's e-wallet. */
+/** Payments that arrived at the bank or in the company's e-wallet. */
 export const HandPaymentRow = defineEntity({
   name: 'HandPaymentRow',
   tableName: 'hand_payment',
@@ -42,7 +42,7 @@ export const HandRefundRow = defineEntity({
     merchantOid: text(),
     amount: p.bigint('number').fieldName('amount_kurus'),
     askedAt: time(),
-    /** The bank's own number; null until it is sent, and where it was cancelled. */
+    /** The bank's own number; null until the refund is sent, and if it was cancelled. */
     bankReference: text().nullable(),
     endedBy: p.uuid().nullable(),
     endedAt: time().nullable(),

@@ -66,7 +66,7 @@ export class SqlDifferences implements Differences {
         .where(oneOfEach({ 'compared.provider': provider }))
         .where(within)
         .where(numbered);
-    // each difference has a day: without a filter by provider, counting needs no join
+    // each difference belongs to exactly one day, so counting needs no join unless a filter by provider is set
     const found = provider
       ? lines()
       : this.#sql.selectFrom('ReconciliationDifferenceRow as difference').where(asked).where(within).where(numbered);
@@ -98,7 +98,7 @@ export class SqlDifferences implements Differences {
       .execute();
   }
 
-  /** Changes nothing if somebody closed the difference after the run had read it. */
+  /** Changes nothing if a staff member closed the difference after the run had read it. */
   async #changeOpen(id: string, change: Partial<Standing & ReturnType<typeof amountsOf>>): Promise<void> {
     await this.#sql
       .updateTable('ReconciliationDifferenceRow')

@@ -14,9 +14,7 @@ export class SqlHandPayments implements HandPayments {
     this.#database = database;
   }
 
-  /**
-   * The unique constraint waits for a concurrent insert of the same reference; whether it was committed is known then.
-   */
+  /** The unique constraint waits until a concurrent insert of the same reference is committed or rolled back. */
   async add({ amount, ...payment }: HandPayment): Promise<HandPayment | undefined> {
     const { numInsertedOrUpdatedRows } = await this.#sql
       .insertInto('HandPaymentRow')

@@ -20,7 +20,7 @@ export class SqlReconciliations implements Reconciliations {
     this.#database = database;
   }
 
-  /** One statement: of two concurrent claims the second waits for the first, and then sees its run. */
+  /** One statement, so that the second of two concurrent claims waits for the first one and then sees its run. */
   async claim({ id, provider, day, run, at, by, deadBefore }: Claim): Promise<Reconciliation | undefined> {
     const begun = { state: 'running', run, startedAt: at, startedBy: by, endedAt: null, failure: null } as const;
     const row = await this.#sql

@@ -131,7 +131,7 @@ export class SqlTopUps implements TopUps {
   }
 
   /**
-   * Includes failed payments: the customer may try another card while the page is open. Excludes those for which the
+   * Includes failed payments: the customer may try another card while the page is open. Excludes payments for which the
    * provider opened no page (`expires_at` = `created_at`).
    */
   async nextToAsk({
@@ -161,7 +161,7 @@ export class SqlTopUps implements TopUps {
       )
       .orderBy(turn)
       .limit(limit)
-      // skips a locked row: its holder is settling the payment
+      // skips a locked row: the transaction that holds it is settling the payment
       .forUpdate()
       .skipLocked();
     const rows = await this.#sql

@@ -68,7 +68,7 @@ export const walletAdminRoutes = (
     return view;
   };
 
-  /** Adds the boosters' names, the causes that hold a payout, and the names of the people behind them. */
+  /** Adds the boosters' names, why each payout has to wait, and the names of the people who caused it. */
   const payoutsOf = async (rows: readonly Payout[], viewer: StaffViewer): Promise<AdminPayout[]> => {
     const [held, boosters] = await Promise.all([
       holds.of(rows),

@@ -38,7 +38,7 @@ export const walletsAdminRoutes = (readWallets: ReadWallets, sums: LedgerSums, c
     },
   });
 
-/** `id` and `userId` are the same for a wallet. If both filters are given, a wallet has to be in both. */
+/** `id` and `userId` are the same for a wallet. If both filters are given, a wallet has to match both. */
 const inBoth = (some: readonly string[] | undefined, others: readonly string[] | undefined) =>
   some && others ? some.filter((one) => others.includes(one)) : (some ?? others);
 

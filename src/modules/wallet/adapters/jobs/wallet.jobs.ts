@@ -4,7 +4,7 @@ import type { KeepSums } from '../../application/keep-sums.ts';
 
 export const walletJobs = (keepSums: KeepSums, confirmPayout: ConfirmPayout): readonly JobHandler[] => [
   { queue: 'wallet.sums', cron: '* * * * *', handle: () => keepSums() },
-  // the cast is safe: only requestConfirmation() fills the queue; the retries last a day of a mail server's outage, as for
-  // other mails
+  // the cast is safe: only requestConfirmation() fills the queue. As for other mails, the retries cover an outage of
+  // the mail server of one day
   { queue: confirmationQueue, retries: 150, handle: (data) => confirmPayout.send(data as ConfirmationRequest) },
 ];

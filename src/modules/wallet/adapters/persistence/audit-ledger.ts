@@ -12,7 +12,7 @@ interface LedgerAudit {
   readonly fault?: string;
 }
 
-/** Checks INV (a) to (g) of promises.md on one snapshot. The database may be in use meanwhile. */
+/** Checks the invariants INV (a) to (g) of promises.md on one snapshot. The database may be in use meanwhile. */
 export const auditLedger = async (client: Client): Promise<LedgerAudit> => {
   await client.query('begin isolation level repeatable read read only');
   try {
@@ -22,7 +22,7 @@ export const auditLedger = async (client: Client): Promise<LedgerAudit> => {
   }
 };
 
-/** The same in the running transaction. */
+/** The same checks in the running transaction. */
 export const checkLedger = async (client: Client): Promise<LedgerAudit> => {
   const { rows } = await client.query('select count(*) as fault from ledger_entry');
   const entries = Number(rows[0]?.fault);

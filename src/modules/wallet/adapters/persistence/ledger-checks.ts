@@ -124,7 +124,7 @@ const businessRows: readonly LedgerCheck[] = [
       order by o.created_at, o.id`,
   },
   {
-    // per booster: an order that changed boosters pays each for their own work
+    // compared per booster: an order that changed boosters pays each booster for their own work
     name: '(e) earnings of boosters match their settlements',
     query: `select format('order %s: %s earned by %s, first entry %s, %s entries moved %s', coalesce(o.order_id, m.order_id), o.amount, coalesce(o.account, m.account), m.entry, coalesce(m.entries, 0), m.amount) as fault
       from (
@@ -145,7 +145,7 @@ const businessRows: readonly LedgerCheck[] = [
       order by o.created_at, o.order_id`,
   },
   {
-    // free orders are left out: nobody earns anything from them
+    // free orders are left out, because no booster earns anything from them
     name: '(e) earnings of earlier boosters match their assignments',
     query: `select format('order %s: earlier boosters earned %s of %s, by its assignments %s of %s', o.id, o.earlier_earned_kurus, o.earlier_worth_kurus, s.earned, s.worth) as fault
       from orders o left join (
@@ -254,7 +254,8 @@ const businessRows: readonly LedgerCheck[] = [
       order by f.created_at, f.id`,
   },
   {
-    // these have no business row: the entry itself has actor and reason; fines collected from earnings have no actor
+    // penalties and adjustments have no business row, so the entry itself holds actor and reason; fines collected from
+    // earnings have no actor
     name: '(e) penalties and adjustments have an actor and a reason',
     query: `select format('entry %s (%s) has no actor or no reason', id, kind) as fault from ledger_entry
       where kind in ('penalty', 'adjustment') and (actor_id is null and (key not like 'fine-collection:%' or key like '%:at-once') or reason is null) order by created_at, id`,

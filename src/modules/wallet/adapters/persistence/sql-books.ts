@@ -156,7 +156,7 @@ export class SqlBooks implements Books {
     return (await this.entries({ ...single, where: { key: [key] } })).rows[0];
   }
 
-  /** By entry, not parsed yet: one that can't be parsed affects its own entry only. */
+  /** Postings by entry, not parsed yet: a posting that can't be parsed affects only its own entry. */
   async #postingsOf(entryIds: readonly string[]): Promise<ReadonlyMap<string, readonly StoredPosting[]>> {
     if (entryIds.length === 0) return new Map();
     const rows = await this.#sql
@@ -183,8 +183,8 @@ export class SqlBooks implements Books {
 }
 
 /**
- * Filters through the index of kinds, in the list’s order, because penalties are few. The index of keys can't find a
- * prefix: it is sorted by a language's collation.
+ * Filters by kind first: the index of kinds is in the list’s order, and there are few penalties. The index of keys
+ * can't find a prefix, because it is sorted by a language's collation.
  */
 const isCollectionOf = (claimIds: readonly string[]): RawBuilder<SqlBool> => {
   const begins = claimIds.map((id) => sql`starts_with(key, ${collectionsOf(id)})`);
@@ -202,7 +202,7 @@ const postingOf = ({ account, amount, balance }: StoredPosting): RecordedEntry['
   balance: balance === null ? null : Money.kurus(balance),
 });
 
-/** The payment method of a payment's entry: the method whose account its other posting is on. */
+/** The payment method of a payment's entry: the method that has the account of the entry's other posting. */
 const wayOf = (postings: readonly StoredPosting[]): StatementLine['provider'] =>
   postings.map(({ account }) => providerOf(account)).find((provider) => provider !== undefined) ?? null;
 

@@ -15,9 +15,9 @@ interface TipRow {
 const idIn = (account: string) => sql`substr(${sql.ref(account)}, ${sql.lit(walletOf('').length + 1)})`;
 
 /**
- * Reads the ledger. The numbers of the customer's postings tell which card payments came before the tip, because two
- * processes' clocks differ. Every step uses an index. Tips and card payments are read from `since` on.
- * What a fine collected from a tip (decision 0081) did not stay with the booster and is subtracted.
+ * Reads the ledger. The numbers of the customer's postings show which card payments came before the tip, because the
+ * clocks of two processes differ. Every step uses an index. Tips and card payments are read from `since` on.
+ * The part of a tip that was collected for a fine (decision 0081) did not stay with the booster and is subtracted.
  */
 export class SqlCardTips implements CardTips {
   readonly #database: Database;

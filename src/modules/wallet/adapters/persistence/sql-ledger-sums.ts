@@ -6,7 +6,7 @@ import { endlessStatements } from '#platform/db/deadline.ts';
 import type { AccountSum, LedgerSums } from '../../application/ports.ts';
 import { summedPostings } from './summed-postings.ts';
 
-/** Entries per batch; one takes a fraction of a second, even if its postings are read from disk. */
+/** Entries per batch. A batch takes a fraction of a second, even if its postings are read from disk. */
 const usualBatch = 5_000;
 
 const countedUntil = sql`coalesce((select counted_until from ledger_progress), '-infinity')`;
@@ -46,9 +46,9 @@ export class SqlLedgerSums implements LedgerSums {
   }
 
   /**
-   * Reads the stored sums with their moment in one statement, and the later entries in a second one. The moment is passed
-   * as a parameter: with a value that it does not know, PostgreSQL would plan to read all postings. Two statements are
-   * safe, because no entry can be added before that moment any more.
+   * Reads the stored sums with their moment in one statement, and the later entries in a second one. The moment is
+   * passed as a parameter: if PostgreSQL did not know the value, it would plan to read all postings. Two statements are
+   * safe, because no entry from before that moment can be added any more.
    */
   async trialBalance(): Promise<readonly AccountSum[]> {
     const { rows: kept } = await sql<SumRow & { readonly until: string }>`
@@ -90,8 +90,8 @@ export class SqlLedgerSums implements LedgerSums {
   }
 
   /**
-   * Locks the progress row, so that only one process counts. Undefined if another process holds it; the job runs again each
-   * minute.
+   * Locks the progress row, so that only one process counts. Returns undefined if another process holds the row: the
+   * job runs again a minute later.
    */
   async #hold(): Promise<{ readonly countedUntil: Date | undefined } | undefined> {
     const { rows } = await sql<Moment>`

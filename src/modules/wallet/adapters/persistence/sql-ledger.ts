@@ -38,7 +38,7 @@ export class SqlLedger implements Ledger {
           return balancesIn(states);
         }
       } catch (error) {
-        // may be a repeat: the balance can be too low now although the same entries were posted before
+        // this may be a repeat: the balance can be too low now, although the same entries were posted before
         if (!(error instanceof DomainError)) throw error;
         if (!(await this.#wereWritten(entries))) throw error;
       }
@@ -110,8 +110,8 @@ export class SqlLedger implements Ledger {
   }
 
   /**
-   * Updates the accounts; the first posting opens one. If another transaction opened it meanwhile, it was not locked: the
-   * transaction runs again.
+   * Updates the accounts. The first posting of an account adds its row. If another transaction added the row meanwhile,
+   * this one has not locked it and runs again.
    */
   async #moveAccounts(states: States, seen: States): Promise<void> {
     if (states.size === 0) return;

@@ -1,7 +1,7 @@
 /**
  * Sums of postings per account, to which the caller adds a condition on `entry`. Wallets and escrows are one line each.
- * Their `count` is the number of accounts (each by its posting with `seq` 1); for other accounts, it is the number of
- * postings.
+ * For these two, `count` is the number of accounts, counted by their postings with `seq` 1. For other accounts, `count`
+ * is the number of postings.
  */
 export const summedPostings = `
   select case when account like 'wallet:%' then 'wallet' when account like 'escrow:%' then 'escrow' else account end as account,

@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely';
 import { entryKinds, fineClaimStates, payoutStates } from '#kernel/vocabulary.ts';
 import type { TablesOf } from '#platform/db/orm.ts';
 
-/** Stored accounts: wallets and escrows. The first posting adds the row. */
+/** Stored accounts: wallets and escrows. The first posting of an account adds its row. */
 export const LedgerAccountRow = defineEntity({
   name: 'LedgerAccountRow',
   tableName: 'ledger_account',
@@ -64,7 +64,7 @@ export const LedgerPostingRow = defineEntity({
     entryId: p.uuid().primary(),
     account: p.string().columnType('text').primary(),
     amount: p.bigint('number').fieldName('amount_kurus'),
-    /** Number of the posting and balance after it; stored accounts only. */
+    /** The posting's number on its account, and the balance after the posting. Set only for stored accounts. */
     seq: p.bigint('number').nullable(),
     balance: p.bigint('number').fieldName('balance_kurus').nullable(),
   },
@@ -74,7 +74,7 @@ export const LedgerPostingRow = defineEntity({
     { name: 'ledger_posting_balance_check', expression: 'balance_kurus >= 0' },
     {
       name: 'ledger_posting_stored_check',
-      // in the form in which PostgreSQL stores it; otherwise the drift test would report a difference
+      // written in the form in which PostgreSQL stores it, so that the drift test reports no difference
       expression:
         "(((seq IS NOT NULL) = ((account ~~ 'wallet:%'::text) OR (account ~~ 'escrow:%'::text))) AND ((seq IS NULL) = (balance_kurus IS NULL)))",
     },
