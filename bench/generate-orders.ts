@@ -46,12 +46,12 @@ const lastNames = ['Yılmaz', 'Kaya', 'Demir', 'Şahin', 'Çelik', 'Arslan', 'Do
 
 /** How many orders a generated booster may play at once, as in a seeded profile. */
 const atOnceByABooster = 20;
-/** The number of boosters, the first ones, who played all orders that are done. */
+/** All finished orders were played by this many boosters, the first ones. */
 const veterans = 20;
 /** Enough boosters to fill a page. */
 const fewestBoosters = 30;
 
-/** Enough boosters for none to exceed the limit. */
+/** So many boosters that none exceeds this limit. */
 const boostersFor = (orders: number): number =>
   Math.max(fewestBoosters, Math.ceil((Math.ceil(orders / 100) * activeOfAHundred.length) / atOnceByABooster));
 
@@ -77,7 +77,7 @@ export async function generateOrders(databaseUrl: string, count: number): Promis
         addOrders(client, journal, offers, people, { from: done, to: Math.min(done + atOnce, count), of: count }),
       );
     }
-    // otherwise the planner takes the tables for empty and scans all tickets for each new one
+    // without it the planner takes the tables for empty and scans all tickets for each new ticket
     await client.query('analyze');
     for (const statement of surroundings) await client.query(statement);
     await addAuditEvents(client, databaseUrl);
@@ -204,7 +204,10 @@ async function addOrders(
   );
 }
 
-/** Active orders are dealt out evenly. Done ones belong to the veterans, the newest thousand to five of them. */
+/**
+ * Active orders are distributed evenly over all boosters. Finished orders belong to the veterans, and the newest
+ * thousand orders to five of these.
+ */
 function boosterOf(boosters: readonly Booster[], state: OrderState, index: number, age: number): Booster | null {
   if (isActive(state)) {
     const place = Math.floor(index / 100) * activeOfAHundred.length + activeOfAHundred.indexOf(index % 100);
@@ -214,7 +217,7 @@ function boosterOf(boosters: readonly Booster[], state: OrderState, index: numbe
   return boosters[(index * 7) % (age < 1_000 ? 5 : veterans)]!;
 }
 
-/** A payout of one lira after one of 20 completed orders. Those after the newest orders are undecided. */
+/** A payout of one lira after one of 20 completed orders. The payouts after the newest orders are not decided yet. */
 const payoutsAfter = ({ number, state, booster, createdAt, age }: Generated) => {
   const isRequested = age < 800;
   return state === 'completed' && booster && Number(number) % 20 === 0
@@ -343,7 +346,7 @@ const orderRow = ({ id, number, createdAt, state, booster, offer, earned, custom
   updated_at: createdAt,
 });
 
-/** Promised orders are due in a month. One of ten is late, and all of the newest 500. */
+/** The deadline of a promised order: in a month. One of ten orders is late, and so are the newest 500. */
 const dueAt = (state: OrderState, createdAt: Date, number: string, age: number): Date | null => {
   if (!(promisedStates as readonly OrderState[]).includes(state)) return null;
   return age < 500 || isOneOfTen(number) ? createdAt : new Date(Date.now() + 30 * day);

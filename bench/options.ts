@@ -1,6 +1,7 @@
 /**
- * Measures the optional parts: what a read replica takes over and costs, and what traces of every request or of one in
- * twenty cost. A process with the part and one without it run in turns on one database. `npm run bench:options`
+ * Measures the optional parts: the cost of a read replica and the statements that it takes over, and the cost of traces
+ * of every request or of one in twenty. On one database, a process with the part and a process without it take turns.
+ * `npm run bench:options`
  */
 import { randomUUID } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
@@ -23,7 +24,9 @@ const orders = small ? 200 : 20_000;
 const otherLoad = loadavg()[0]?.toFixed(1);
 const draft = rawDraft();
 const json = { 'content-type': 'application/json' };
-/** A browser's request for the console's list. A browser that had written would also send a cookie. */
+/**
+ * Headers of a browser's request for the console's list. A browser that has sent a command would also send a cookie.
+ */
 const browser = { 'sec-fetch-site': 'same-origin' };
 const firstPage = new URLSearchParams({ sort: '["createdAt","DESC"]', range: '[0,24]' }).toString();
 /** The names of the connections for requests, to the primary and to a replica. */

@@ -1,6 +1,6 @@
 /**
- * Compares the product with the limits of its platform. Each pair is measured in turns in one run, so that noise of the
- * machine affects both. `npm run bench`, and `npm run bench -- --small` for a quick run.
+ * Compares the product with the limits of its platform. The two sides of a comparison take turns in one run, so that
+ * noise of the machine affects both. `npm run bench`, and `npm run bench -- --small` for a quick run.
  */
 import { randomUUID } from 'node:crypto';
 import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';

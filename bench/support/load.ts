@@ -43,7 +43,7 @@ export async function loadHttp(
   return measured(times, (performance.now() - began) / 1000);
 }
 
-/** The same for work without HTTP. */
+/** Like {@link loadHttp}, for work without HTTP. */
 export async function loadWork(seconds: number, work: (loop: number) => Promise<void>): Promise<Measured> {
   const times: number[] = [];
   const began = performance.now();

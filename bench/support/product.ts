@@ -26,14 +26,14 @@ export async function startProduct(databaseUrl: string, settings: NodeJS.Process
     LOG_LEVEL: 'warn',
     NODE_COMPILE_CACHE: join(ROOT, 'node_modules/.cache/compile'),
     CHECK_ANSWERS: '0',
-    // measured customers get more money than one admin may add
+    // without a limit, because each measured customer gets more money than one admin may add
     SECOND_ADMIN_ABOVE: '0',
     ...settings,
   };
   return startProgram(join(ROOT, 'src/main/main.ts'), port, 'Basamak hazır', env);
 }
 
-/** Starts a program that serves HTTP on a port, and waits until it says so. */
+/** Starts a program that serves HTTP on a port, and waits until the program prints that it is ready. */
 export async function startProgram(
   file: string,
   port: number,

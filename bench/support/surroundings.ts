@@ -9,28 +9,28 @@ import { unitOfWork } from '#test/support/unit-of-work.ts';
 
 const oneOf = (role: string) => `(select id from user_account where role = '${role}' order by id limit 1)`;
 
-/** The newest orders have everything that is rare, so that its page is full even with a thousand orders. */
+/** The newest orders have all rare records, so that each list has a full page even with a thousand orders. */
 const newest = (count: number) => `number > (select max(number) - ${count} from orders)`;
 const recent = newest(100);
 
 /**
- * Adds what surrounds the orders of a database: messages, tickets, reviews, reports, notes, declined cards, sessions,
- * webhook deliveries. Orders that have it already are excluded by a list made once (`not in`): the planner takes a table
- * that is being filled for empty, and would scan it for each row.
+ * Adds the records that belong to the orders of a database: messages, tickets, reviews, reports, notes, declined cards,
+ * sessions, webhook deliveries. Orders that have such a record already are excluded by a list that is made once (`not
+ * in`): the planner takes a table that is being filled for empty, and would scan it for each row.
  */
 export const surroundings: readonly string[] = [
-  // a message about each order, one of 200 with contact data
+  // a message about each order; one message of 200 contains contact data
   `insert into message (id, order_id, seq, sender_id, sender_role, sender_name, text, contacts, created_at)
    select gen_random_uuid(), id, 1, customer_id, 'customer', customer_name,
      'Merhaba, akşam sekizden sonra başlayabilir misin? Sipariş bende ' || number || ' görünüyor.',
      case when number % 200 = 0 or ${recent} then '{phone}'::text[] else '{}' end, created_at
    from orders where id not in (select order_id from message)`,
-  // and a message by an admin about one of 500
+  // a message by an admin about one order of 500
   `insert into message (id, order_id, seq, sender_id, sender_role, sender_name, text, contacts, created_at)
    select gen_random_uuid(), id, 2, ${oneOf('admin')}, 'admin', 'Deniz Y.', 'Bakıyoruz.', '{}', created_at
    from orders where (number % 500 = 9 or ${recent} and number % 3 = 0)
      and id not in (select order_id from message where seq = 2)`,
-  // one of 20 is reported, and the report rejected; reports of the newest are open
+  // the message of one order of 20 was reported and the report rejected; reports about the newest orders are open
   `insert into message_report (id, message_id, order_id, sender_id, sender_role, sender_name, reporter_id, reporter_role, reporter_name,
      reason, state, decided_by, decided_by_name, decision, created_at, decided_at)
    select gen_random_uuid(), message.id, order_id, sender_id, sender_role, sender_name, booster_id, 'booster', booster_name,
@@ -40,13 +40,13 @@ export const surroundings: readonly string[] = [
    from (select *, ${recent} as recent from orders where booster_id is not null) as told
      join message on order_id = told.id and seq = 1
    where (number % 20 = 4 or recent) on conflict do nothing`,
-  // a card that was declined for one of ten
+  // a declined card for one order of ten
   `insert into top_up (id, merchant_oid, user_id, amount_kurus, state, cause, refund_attempt, created_at, expires_at, failed_at,
      failed_as)
    select gen_random_uuid(), 'bench' || number, customer_id, price_kurus, 'failed', 'declined', 0, created_at,
      created_at + interval '1 hour', created_at, 'refused'
    from orders where number % 10 = 0 on conflict do nothing`,
-  // a ticket about one of ten; tickets of one of 2,000 orders and of the newest wait for an answer
+  // a ticket about one order of ten; the tickets of one order of 2,000 and of the newest orders wait for an answer
   `insert into ticket (id, user_id, user_role, user_name, type, subject, order_id, order_number, status, answered,
      read_by_user, read_by_house, created_at, updated_at, waiting_since, first_answered_at)
    select gen_random_uuid(), customer_id, 'customer', customer_name, 'order', 'Siparişim ne zaman biter?', id, number,
@@ -57,7 +57,7 @@ export const surroundings: readonly string[] = [
   `insert into ticket_message (id, ticket_id, sender_id, sender_role, sender_name, text, created_at)
    select gen_random_uuid(), id, user_id, user_role, user_name, subject, created_at
    from ticket where id not in (select ticket_id from ticket_message)`,
-  // every third finished order is reviewed; one of 50 reviews and the newest are hidden
+  // every third completed order is reviewed; one review of 50 and those of the newest orders are hidden
   `insert into order_review (order_id, service, stars, text, first_name, hidden, created_at)
    select id, service, 1 + number % 5, 'Hızlı ve nazikti, teşekkürler.', split_part(customer_name, ' ', 1),
      number % 150 = 0 or ${newest(150)}, finished_at
@@ -66,7 +66,7 @@ export const surroundings: readonly string[] = [
   `insert into order_dispute (id, order_id, customer_id, booster_id, kind, text, opened_at, answer_due_at)
    select gen_random_uuid(), id, customer_id, booster_id, 'not-reached', 'Son maçlar oynanmadı.', created_at, now() + interval '1 year'
    from orders where disputed on conflict do nothing`,
-  // a session per ten orders
+  // a session for one order of ten
   `insert into user_session (id, user_id, refresh_hash, device, address, rotations, created_at, last_used_at, expires_at)
    select gen_random_uuid(), customer_id, encode(sha256(id::text::bytea), 'hex'), 'Chrome, Windows', '203.0.113.' || number % 250,
      '[]', created_at, created_at, created_at + interval '30 days'
@@ -76,7 +76,8 @@ export const surroundings: readonly string[] = [
    select gen_random_uuid(), subject, case subject when 'order' then id else customer_id end,
      case subject when 'order' then 'note' else 'suspicion' end, 'Bir gün daha beklenecek.', ${oneOf('admin')}, 'Deniz Y.', created_at, '{}'
    from orders, (values ('order'), ('user')) as about (subject) where number % 20 = 5 or ${recent}`,
-  // a reconciliation per day; one of 100 orders left a difference that has ended, those of the newest are open
+  // a reconciliation for each day; one order of 100 has a difference that has ended, and the newest orders have open
+  // ones
   `insert into reconciliation (id, provider, day, state, run, started_at, ended_at, way, provider_payments, provider_paid_kurus,
      provider_refunds, provider_refunded_kurus, our_payments, our_paid_kurus, our_refunds, our_refunded_kurus)
    select gen_random_uuid(), 'paytr', to_char(day, 'YYYY-MM-DD'), 'ended', gen_random_uuid(), day, day, 'report', 0, 0, 0, 0, 0, 0, 0, 0
