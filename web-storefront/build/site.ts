@@ -9,7 +9,7 @@ export interface Site {
   readonly origin: string;
   /** Every path of the site. Any other path is answered with 404. */
   readonly routes: readonly {
-    /** Parts that only the data know are written as `:name`. */
+    /** Parts of the path that depend on stored data are written as `:name`. */
     readonly path: string;
     /** The parts that are ids of records. */
     readonly ids: readonly string[];

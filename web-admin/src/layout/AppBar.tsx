@@ -83,7 +83,7 @@ export function AppBar() {
       {...(isSmall ? { toolbar: <LoadingIndicator /> } : {})}
     >
       <Logo wordless={isSmall} />
-      {/* inline: a title in a box of its own would be cut off without an ellipsis */}
+      {/* inline, because a title in a separate box would be cut off without an ellipsis */}
       <TitlePortal
         component="h1"
         sx={{ pl: { xs: 1, sm: 3 }, minWidth: 0, '& .RaConfigurable-root': { display: 'inline' } }}

@@ -1,6 +1,9 @@
 const frame = document.querySelector('.begin');
 
-/** The skeleton of index.html, shown until the user is known. CSS hides all but its lines inside the layout. */
+/**
+ * The skeleton of index.html, shown until the user is known. Inside the layout, CSS shows only the lines of the
+ * skeleton.
+ */
 export const Beginning = () => (
   <div
     ref={(place) => {

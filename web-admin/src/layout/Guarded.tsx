@@ -13,8 +13,8 @@ interface GuardedProps {
 }
 
 /**
- * Shows a page only to people with access. react-admin's own check is not enough: it renders the page and loads its
- * records at the same time, and it does not check a form that brings its own frame.
+ * Shows a page only to people with access. react-admin's own check is not enough. It renders the page and loads the
+ * records while it is still checking, and it does not check a form that brings its own frame.
  */
 function Guarded({ resource, action, page }: GuardedProps) {
   const { permissions: person, isPending, error, refetch } = usePermissions<Person>();

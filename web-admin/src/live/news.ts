@@ -6,7 +6,10 @@ export interface News {
   readonly id: string;
 }
 
-/** Translates a message of the live stream; `everything` if too many messages were missed to list them. */
+/**
+ * Translates a message of the live stream into news. The result is `everything` if too many messages were missed to
+ * list them.
+ */
 export function newsOf({ event, data }: LiveMessage): News | 'everything' | null {
   if (event === 'reset') return 'everything';
   const { id, orderId, resource } = parse(data);

@@ -5,7 +5,7 @@ import { type LinkedResource, RecordLink } from './RecordLink.tsx';
 /** A falsy fact is not shown. */
 export type Fact = readonly [label: string, value: ReactNode] | false | null | undefined | '';
 
-/** A fact whose value links to a record's page. Without an id it has no value. */
+/** A fact whose value links to a record's page. The value is missing if there is no id. */
 export const linked = (label: string, resource: LinkedResource, id: string | null, name: ReactNode): Fact => [
   label,
   id && (

@@ -6,6 +6,6 @@ export const asText = (value: unknown): string =>
       : part,
   );
 
-/** True for the list's default filter and for no filter at all. */
+/** True if the filter is the list's default filter, or if there is no filter. */
 export const nothingChosen = (filters: object, defaults: object = {}): boolean =>
   [asText({}), asText(defaults)].includes(asText(filters));

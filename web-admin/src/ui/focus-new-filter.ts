@@ -1,7 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useListContext } from 'react-admin';
 
-/** Focuses the input of an added filter. On the menu's button, typed letters would be shortcuts of the list. */
+/**
+ * Focuses the input of an added filter. If the focus stayed on the menu's button, typed letters would act as shortcuts
+ * of the list.
+ */
 export function useFocusOnNewFilter(): void {
   const { displayedFilters, filterValues } = useListContext();
   const before = useRef<readonly string[] | undefined>(undefined);

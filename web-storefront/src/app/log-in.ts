@@ -4,7 +4,7 @@ import { signedInRole } from '../features/session/use-session.ts';
 import { paths } from '../config/paths.ts';
 
 /**
- * Opens the log-in without a next step. After the log-in, customers stay on the page, and boosters go to their panel.
+ * Opens the log-in from the header or the menu. After it, customers stay on the page, and boosters go to their panel.
  */
 export function useLogIn(): () => void {
   const navigate = useNavigate();

@@ -42,7 +42,7 @@ function apply({ event, data }: LiveMessage): void {
     case 'receipt':
       return setReceipt(content as Receipt);
     case 'ready':
-      // events between the page's loading and this moment were missed; waiting messages can be sent now
+      // events since the page was loaded were missed, so the chats are loaded again. Waiting messages can be sent now.
       refetch(['messages'], ['receipts'], keys.unreadMessages);
       return void outbox.retry();
     case 'device':

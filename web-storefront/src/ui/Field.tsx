@@ -13,7 +13,9 @@ interface Wiring {
   'aria-describedby': string | undefined;
 }
 
-/** The error of a field, or why it has to wait. The icon carries the meaning without its colour. */
+/**
+ * The text of a field's error, or the reason why the user has to wait. The icon carries the meaning without its colour.
+ */
 export function FieldError({
   id,
   icon: Icon = TriangleAlert,

@@ -14,7 +14,7 @@ const show = (next: readonly Toast[]) => {
   for (const listener of listeners) listener();
 };
 
-/** Tells that something succeeded. Errors are shown as alerts in their place instead. */
+/** Reports that something succeeded. Errors are not toasts: they are shown as alerts where they occur. */
 export function toast(text: string): void {
   last += 1;
   const id = last;

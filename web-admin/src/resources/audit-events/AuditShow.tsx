@@ -90,7 +90,7 @@ export const nothingChanged = ({ action, erased, begun, refused, movements }: Au
     : 'Bu kayıt yazılırken bakiye hareketleri saklanmıyordu. Para hareketi defterde.';
 };
 
-/** The hash chain keeps a wrong entry; this links to its correction. */
+/** A wrong entry stays in the hash chain. This line links the entry to its correction. */
 function Corrected({ event: { seq, recordId, action } }: { event: AuditEvent }) {
   const { data } = useGetList<AuditEvent>(
     'audit-events',

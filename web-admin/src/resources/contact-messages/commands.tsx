@@ -23,7 +23,7 @@ export const AnswerByMail = ({ message }: { message: ContactMessage }) => (
   </CommandDialog>
 );
 
-/** For messages that were answered elsewhere or need no answer. */
+/** Marks a message as answered that was answered elsewhere or needs no answer. */
 export function MarkAnswered({ message: { id } }: { message: ContactMessage }) {
   const { canAccess } = useCanAccess({
     resource: 'contact-messages',

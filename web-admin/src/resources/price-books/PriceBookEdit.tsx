@@ -40,7 +40,7 @@ export function PriceBookEdit() {
 }
 
 export function Editor({ current }: { current: AdminPriceBook }) {
-  // react-admin's store survives a reload and is emptied at log-out
+  // edits are kept in react-admin's store, which survives a reload and is emptied at log-out
   const [edits, setEdits] = useStore<Edits>('price-books.edits', none);
   const { document: book } = current;
   const document = useMemo(() => edited(book, edits), [book, edits]);

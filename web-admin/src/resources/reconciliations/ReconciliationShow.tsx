@@ -20,7 +20,7 @@ import { HistoryOf } from '../audit-events/HistoryOf.tsx';
 import { DifferencesOf } from '../reconciliation-differences/DifferencesOf.tsx';
 import { BothBooks } from './BothBooks.tsx';
 
-/** Short, because a run usually takes seconds and somebody waits for it. */
+/** A short polling interval, because a run usually takes seconds and somebody waits for it. */
 const refreshMs = 3_000;
 
 export const ReconciliationShow = () => (

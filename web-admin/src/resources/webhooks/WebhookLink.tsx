@@ -6,7 +6,9 @@ import { RecordLink, shortId } from '../../ui/RecordLink.tsx';
 /** The host identifies a receiver and is shorter than its URL. */
 export const hostOf = ({ url }: Pick<AdminWebhook, 'url'>): string => new URL(url).host;
 
-/** The most characters shown of a path, which distinguishes receivers on the same host. */
+/**
+ * The maximum number of characters that are shown of a URL's path. The path distinguishes receivers on the same host.
+ */
 const shownPath = 24;
 
 /** `ornek.com/kancalar/siparis`, shortened if long. */

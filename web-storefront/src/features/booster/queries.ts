@@ -70,7 +70,7 @@ export const earningsQuery = queryOptions({
 
 /** The fines that later earnings still have to pay, in the order of their payment. */
 export const fineClaimsQuery = queryOptions({
-  queryKey: [...keys.payouts, 'fines'], // below the payouts' key, so that it becomes stale with them
+  queryKey: [...keys.payouts, 'fines'], // this key is below the payouts' key, so that the fines become stale with the payouts
   queryFn: ({ signal }) =>
     api.call('GET /booster/fine-claims', {
       query: { ...pageQuery(0, { state: 'open' }, 100), sort: '["createdAt","ASC"]' },

@@ -6,7 +6,7 @@ import { usePlatformRules } from '../platform-rules.ts';
 import { messagesOf, messagesQuery, type Message } from './queries.ts';
 import { useUnsent } from './unsent.ts';
 
-/** How many messages the user may write now, and if none, the seconds until the next one. */
+/** How many messages the user may write now. If that is zero, also the seconds until the next message is allowed. */
 export function useRights(orderId: string, me: string | undefined): { readonly left: number; readonly wait: number } {
   const { data } = useInfiniteQuery(messagesQuery(orderId));
   const rules = usePlatformRules();

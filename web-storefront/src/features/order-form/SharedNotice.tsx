@@ -4,7 +4,7 @@ import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { shownPrice, type DraftState } from '../draft/state.ts';
 
-/** Compares the shared price with the current one, once that is known. */
+/** Compares the shared price with the current price, once the current price is known. */
 function priceNews(then: number | null, now: number | null): string | null {
   if (then === null || now === null) return null;
   if (then === now) return 'Fiyatı paylaşıldığından beri değişmedi.';

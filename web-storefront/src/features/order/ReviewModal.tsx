@@ -18,7 +18,7 @@ export default function ReviewModal({ order, close }: { order: Order; close: () 
   const [stars, setStars] = useState<number | null>(null);
   const [text, setText] = useState('');
   const [sent, setSent] = useState(false);
-  /** Why the server refused the text: reviews are public. */
+  /** Why the server refused the text. Reviews are public, so some texts are not accepted. */
   const [refused, setRefused] = useState<string>();
   const { frame, refuse } = useFirstWrong();
   const tooShort = text.trim().length < SHORTEST;

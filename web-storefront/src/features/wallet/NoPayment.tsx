@@ -14,7 +14,7 @@ const home = (
   </ButtonLink>
 );
 
-/** What a payment's page shows when it has no payment to show. */
+/** The content of a payment's page when there is no payment to show, and why. */
 export function NoPayment({ view, children }: { view: Exclude<PaymentView, { kind: 'known' }>; children?: ReactNode }) {
   switch (view.kind) {
     case 'loading':

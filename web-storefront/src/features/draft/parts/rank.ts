@@ -43,7 +43,7 @@ export const ladder = part({
   send: (choices): { current: unknown; target: unknown } => sentClimb(gameOf(choices), choices),
 });
 
-/** The current rank, where it alone decides the price. */
+/** The current rank, for services without a target rank. */
 export const rank = part({
   own: ['current'],
   defaults: (service) => ({ current: firstClimb(gameOfService(service)).current }),
