@@ -4,7 +4,7 @@ import { keepSums } from '#modules/wallet/application/keep-sums.ts';
 import { FixedClock, sharedOf } from '#test/support/fakes/kernel.ts';
 
 describe('stored figures', () => {
-  test('are counted up to ten minutes ago, in parts until nothing is left', async () => {
+  test('are counted in parts, until all events before the last ten minutes are counted', async () => {
     const clock = new FixedClock();
     const kept: Date[] = [];
     const keep = async (settled: Date) => kept.push(settled) < 3;

@@ -118,7 +118,7 @@ describe('an order’s money', () => {
         expect(sum([made])).toBe(0);
         expect(sum([made], escrowOf(order.id))).toBe(-of.held.amount);
         expect(sum([made], walletOf(boosterId))).toBe(of.share.amount);
-        // the coupon is a cost of its own: revenue less that cost is what the customer paid less the booster's share
+        // the coupon is a separate cost: revenue minus this cost is the customer's payment minus the booster's share
         expect(sum([made], 'promotion')).toBe(of.couponDiscount.negated().amount);
         expect(sum([made], 'revenue', 'promotion')).toBe(of.held.minus(of.share).amount);
       }),
@@ -139,7 +139,7 @@ describe('an order’s money', () => {
     );
   });
 
-  test('is revenue as far as neither the customer nor the booster gets it', () => {
+  test('is revenue in the part that neither the customer nor the booster gets', () => {
     const parts = partialCancel({
       order,
       customerId,
@@ -169,7 +169,7 @@ describe('any sequence of entries', () => {
     who: person,
   });
 
-  test('gives the balances of a simple model: never below zero, nothing lost or posted twice', async () => {
+  test('leads to the balances of a simple model, which never fall below zero and count no entry twice', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
         const ledger = new InMemoryLedger();

@@ -29,6 +29,6 @@ test.each([
   [{ sort: 'createdAt' }, '/sort format'],
   [{ range: '[9,0]' }, '/range format'],
   [{ range: '0-9' }, '/range format'],
-])('a wrong list query is refused with the wrong part: %j for %s', (query, error) => {
+])('the list query %j is refused, and the refusal names the wrong part: %s', (query, error) => {
   expect(errorsOf(query)).toEqual(['request.invalid', error]);
 });

@@ -19,7 +19,7 @@ const eventsUpTo = (count: number) =>
 
 let events: ReturnType<typeof eventsUpTo>;
 let beforeBounds: Promise<void>;
-/** A fake event log: it answers the queries that the hub makes when a stream opens, and each second. */
+/** A fake event log. It answers the queries that the hub makes when a stream opens, and once per second. */
 const log: object = {
   query: async (sql: string, [after = 0, ...rest]: readonly number[] = []) => {
     if (!sql.includes('as oldest')) return { rows: events.slice(after, after + (rest.at(-1) ?? 0)) };
@@ -43,7 +43,7 @@ beforeEach(async () => {
   hub = new LiveHub('postgres://nowhere', log as Pool, createLog('silent'), metrics, {
     maximumBuffered: 64 * 1024,
     heartbeatMs: 100,
-    // reader and hub share one process here, which other load may delay
+    // long enough for a test machine under load, where reader and hub share one process
     stuckAfterMs: 3_000,
     streamsPerUser: 3,
   });
@@ -107,7 +107,7 @@ test('a reader that takes no data is cut off, and the memory for it does not gro
   silent.destroy();
 });
 
-test('a user has three streams at most; another user has their own, and a closed one makes room', async () => {
+test('a user can have three streams at once; a closed stream makes room, and other users are not affected', async () => {
   events = [];
   const leaving = new AbortController();
   const first = await fetch(url, { signal: leaving.signal });

@@ -17,15 +17,15 @@ const links = new SignedMuteLinks('a secret of tests');
 const userId = v7();
 
 describe('the notices that a user can mute', () => {
-  test('exclude log-ins, money that somebody waits for, and the dispute notice on the site', () => {
-    const fixed = ['order-login.app', 'device-confirmed.app', 'order-dispute.app']; // written by hand: the rule, not a copy of the code
+  test('exclude log-ins, awaited money, and the dispute notice on the site', () => {
+    const fixed = ['order-login.app', 'device-confirmed.app', 'order-dispute.app']; // written by hand, because a copy of the code would prove nothing
     for (const kind of ['top-up-entered', 'top-up-refunded', 'payout-paid', 'payout-refused'])
       fixed.push(`${kind}.app`, `${kind}.mail`);
     expect(noticeSwitches.filter((name) => fixed.includes(name))).toEqual([]);
     expect(mayBeMuted('order-dispute', 'mail')).toBe(true);
   });
 
-  test('are shown to a role only if they reach it, each kind once, and every kind is shown to some role', () => {
+  test('are shown once each, only to a role that they reach, and every kind is shown to at least one role', () => {
     for (const role of ['customer', 'booster'] as const) {
       const shown = noticeGroups.flatMap((group) => noticeKindsOf(role, group));
       expect(new Set(shown).size).toBe(shown.length);

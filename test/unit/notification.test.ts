@@ -147,7 +147,7 @@ describe('a notice', () => {
     expect(mails.sent).toHaveLength(3);
   });
 
-  test('of a cancelled or refunded order names the refund, says if it is a part, and omits it if there is none', async () => {
+  test('of a cancelled or refunded order names the refund, if any, and whether it is a part of the price', async () => {
     const refunded = Money.lira(240);
     const cancelled = { state: 'cancelled', kind: 'order-state' } as const;
     const about = { userId: 'customer', orderId: 'o1', orderNumber: 'B-1001', lesson: false };
@@ -202,7 +202,7 @@ describe('a notice', () => {
     expect((await notifications.list('customer', everything)).total).toBe(5);
   });
 
-  test('of a tip is kept for each tip, even when two tips are alike', async () => {
+  test('of a tip is listed for each tip, even if two tips are alike', async () => {
     const tip = { ...about('booster'), kind: 'order-tip' } as const;
     await teller.notify([tip]);
     await teller.notify([tip]);
@@ -245,7 +245,7 @@ describe('a notice', () => {
     expect(mails.sent).toMatchObject([{ params: { subject: 'Ceza kesildi' } }]);
   });
 
-  test('is left out on the channels that its reader muted; a refund cannot be muted', async () => {
+  test('is not sent on the channels that its reader muted, but a refund cannot be muted', async () => {
     await teller.notify([about('quiet'), about('deaf')]);
     expect(mails.sent).toEqual([]);
     expect((await notifications.list('quiet', everything)).total).toBe(1);
@@ -293,7 +293,7 @@ describe('a notice', () => {
   test.each([
     ['upheld', 'seni haklı bulduk'],
     ['rejected', 'kurallarımıza aykırı bulmadık'],
-  ] as const)('of a reported message tells its reporter the decision: %s', async (outcome, words) => {
+  ] as const)('about a reported message gives the reporter the decision: %s', async (outcome, words) => {
     const report = { kind: 'report-decided', userId: 'customer', orderId: 'o1', orderNumber: 'B-1001' } as const;
     await teller.notify([{ ...report, outcome }]);
     const [kept] = (await notifications.list('customer', everything)).rows;
@@ -319,7 +319,7 @@ describe('a notice', () => {
   });
 });
 
-test.each(orderStates)('order state %s has words for the customer and for the booster', (state) => {
+test.each(orderStates)('the notice of the order state %s has a text for the customer and for the booster', (state) => {
   for (const role of ['customer', 'booster'] as const) {
     const { title, text, link } = written(about('x', { state }), role);
     expect(title).not.toBe('');

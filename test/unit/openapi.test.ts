@@ -104,7 +104,7 @@ test('the enumeration of problem codes equals the contract’s list', () => {
   expect(ProblemCode).toMatchObject({ enum: Object.keys(statusOf) });
 });
 
-test('API keys are accepted where the route table allows them, with the scope that it names', () => {
+test('an operation accepts API keys if the route table allows them, and names the scope of the route table', () => {
   for (const [key, row] of table) {
     const { security, 'x-scope': scope } = operationOf(key);
     expect([key, security.some((way) => 'apiKey' in way)]).toEqual([key, isForKeys(row)]);
@@ -156,7 +156,7 @@ test('the example of every list has a row, except for two lists without a hand-m
   expect(empty).toEqual(['GET /orders/:id/messages', 'GET /admin/unreachable-addresses']);
 });
 
-/** Routes that have an example: bytes and streams have none. */
+/** Routes that have an example. A route that answers bytes or a stream has none. */
 const withExample = table.filter(([, { wire }]) => wire === undefined || wire === 'form');
 
 describe.each(withExample)('%s', (key, row) => {

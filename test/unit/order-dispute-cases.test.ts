@@ -189,7 +189,7 @@ describe('a dispute', () => {
     });
   });
 
-  test('has a suggested refund of the missing part, by proven progress or by the customer’s claim if higher', async () => {
+  test('has a suggested refund for the missing part, by the proven progress or the customer’s higher claim', async () => {
     const id = await fixture.started();
     await fixture.win(id, 2);
     await fixture.step(id, 'finished', booster, fixture.shown);
@@ -296,7 +296,7 @@ describe('the dispute sweep', () => {
     expect(await fixture.timelineOf(id)).toContain('dispute-lapsed');
   });
 
-  test('leaves an answered dispute alone', async () => {
+  test('does not change an answered dispute', async () => {
     const id = await answered();
     fixture.clock.advance({ days: 3 });
     await fixture.sweepTrouble();

@@ -36,7 +36,7 @@ describe('the promised start of an order', () => {
     expect(paymentError(aPlacedOrder({ service: coaching })).dueAt).toBeNull();
   });
 
-  test('is set anew when the account was removed and given again', () => {
+  test('is set again when the account is removed and given again', () => {
     const processing = promised({ state: 'processing', gameAccountId: 'account' }, later(3));
     const back = removeAccount(processing, later(1)).order;
     expect(back.dueAt).toBeNull();
@@ -49,7 +49,7 @@ describe('the promised start of an order', () => {
     expect(walk(taken, 'processing', 'booster', later(2.5)).order.dueAt).toEqual(later(3));
   });
 
-  test('is three hours ahead again when the booster of a started order leaves', () => {
+  test('is set to three hours later when the booster of a started order leaves', () => {
     const started = promised({ state: 'started', ...held }, later(12));
     const left = walk(started, 'processing', 'staff', later(6), { worth: Money.zero });
     expect(left.order.dueAt).toEqual(later(6 + 3));
@@ -60,7 +60,7 @@ describe('the promised start of an order', () => {
     expect(walk(processing, 'cancelled', 'customer', later(1)).order.dueAt).toBeNull();
   });
 
-  test('moves by the time that a report of another rank waits for its answer, also if the report is replaced', () => {
+  test('moves by the time that a report of another rank waits for an answer, also if another report replaces it', () => {
     const reported = reportRank(promised({ state: 'starting', ...held }, later(3)), report, later(1));
     expect(reported.dueAt).toEqual(later(3));
     expect(isOrderLate(reported, later(20))).toBe(false);
@@ -69,7 +69,7 @@ describe('the promised start of an order', () => {
     expect(agreeRank(corrected, Money.lira(50), later(12)).order.dueAt).toEqual(later(14));
   });
 
-  test('stops waiting for that answer when the booster leaves or the customer gives another account', () => {
+  test('stops moving when the booster with such a report leaves or the customer gives another account', () => {
     const reported = reportRank(
       promised({ state: 'starting', ...held, gameAccountId: 'g' }, later(3)),
       report,
@@ -86,7 +86,7 @@ describe('the promised finish of an order', () => {
     expect(walk(starting, 'started', 'booster', later(2)).order.dueAt).toEqual(later(2 + 12));
   });
 
-  test('moves by the time that the order was paused, and not between two matches', () => {
+  test('moves by the time that the order was paused, but not by the time between two matches', () => {
     const started = promised({ state: 'started', ...held }, later(12));
     const resting = pauseOrder(started, 'customer', 'Tatil', later(1));
     expect(resting.dueAt).toEqual(later(12));
@@ -94,7 +94,7 @@ describe('the promised finish of an order', () => {
     expect(walk(started, 'in-game', 'booster', later(1)).order.dueAt).toEqual(later(12));
   });
 
-  test('moves by the time that the order was finished before it was sent back to work', () => {
+  test('moves by the time between the finish and the return of the order to work', () => {
     const started = promised({ state: 'started', ...held }, later(12));
     const finished = walk(started, 'finished', 'booster', later(5), done).order;
     expect(finished.dueAt).toEqual(later(12));
@@ -150,7 +150,7 @@ describe('the first finish of an order', () => {
     expect(again.finishedAt).toEqual(later(90));
   });
 
-  test('of lessons is late after the due time and has no time of play, since lessons are arranged', () => {
+  test('of lessons is late after the due time and has no playing time, because lessons are arranged', () => {
     const order = promised({ service: coaching, state: 'started', ...held }, later(24));
     const finish = (at: Date) => walk(order, 'finished', 'booster', at, done).order.firstFinish;
     expect(finish(later(23))).toMatchObject({ playedSeconds: null, late: false });

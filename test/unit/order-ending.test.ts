@@ -20,7 +20,7 @@ beforeEach(async () => {
 const admin = { ...staff, role: 'admin' } as const;
 const streamed = { ...wins, extras: { stream: true } } as Draft;
 const reason = 'Anlaşıldı';
-/** An order that was confirmed, and settled as the job does it. */
+/** Confirms a finished order and settles it as the job does. */
 const completed = async (draft: Draft = wins) => {
   const id = await fixture.finished(draft);
   await fixture.step(id, 'closed', customer);
@@ -61,7 +61,7 @@ describe('a finished order', () => {
     });
   });
 
-  test('without the stream that was ordered refunds the stream, and the share is of the remaining price', async () => {
+  test('without the ordered stream refunds the stream, and the booster’s share is of the remaining price', async () => {
     const id = await completed(streamed);
     const { price, streamRefund, streamPaid } = await fixture.orderOf(id);
     expect(streamRefund).toEqual(streamPaid);
@@ -157,7 +157,7 @@ describe('an order that is cancelled', () => {
     expect(fixture.limit.counted).toHaveLength(1);
   });
 
-  test('by a stated share below the proven work is requested as the loss that the limit counted', async () => {
+  test('a request to take an order away below its proven work has the amount that the limit counted', async () => {
     const id = await fixture.started();
     await fixture.win(id, 3);
     fixture.limit.limit = Money.kurus(1);
@@ -193,7 +193,7 @@ describe('leaving an order', () => {
     });
   });
 
-  test('after the start is refused to the booster, unless the customer paused the order for a day', async () => {
+  test('after the start is refused to the booster, unless a pause by the customer has lasted for a day', async () => {
     const id = await fixture.started();
     const leave = () => fixture.step(id, 'processing', booster);
     await expect(leave()).rejects.toMatchObject({ code: 'order.transition_not_allowed' });
@@ -248,7 +248,7 @@ describe('leaving an order', () => {
     });
   });
 
-  test('that the customer then cancels pays what was earned and refunds the rest', async () => {
+  test('pays the booster’s earnings and refunds the rest if the customer then cancels', async () => {
     const id = await fixture.started();
     const { price } = await fixture.orderOf(id);
     await fixture.step(id, 'processing', staff, { details: { reason }, donePercent: 40 });
@@ -307,7 +307,7 @@ describe('a tip', () => {
 describe('a review', () => {
   const review = { stars: 4, text: 'Hızlıydı' };
 
-  test('is written once, from closed on, and is signed with the customer’s first name', async () => {
+  test('is written once, after the order is closed, and is signed with the customer’s first name', async () => {
     const id = await fixture.finished();
     await expect(fixture.review(id, review, customer)).rejects.toMatchObject({ code: 'order.review_not_allowed' });
     await fixture.step(id, 'closed', customer);

@@ -66,7 +66,7 @@ describe('a request for another booster', () => {
     await expect(ask(await fixture.finished())).rejects.toMatchObject({ code: 'order.booster_request_not_allowed' });
   });
 
-  test('shows its reason to staff only: the timeline, which the booster reads, leaves it out', async () => {
+  test('has no reason in the timeline, because the booster reads the timeline', async () => {
     const id = await fixture.taken();
     await ask(id);
     expect((await fixture.orders.eventsOf(id)).at(-1)).toMatchObject({ kind: 'booster-requested', reason: null });

@@ -204,7 +204,7 @@ describe('a request for another game account of a started order', () => {
     });
   });
 
-  test('is decided as staff saw it: a decision on a request that was made anew is refused', async () => {
+  test('is not decided by a decision on an earlier request, which the customer has withdrawn since', async () => {
     const id = await fixture.started();
     await give(id, 'account-2');
     const seen = fixture.clock.now();
@@ -228,7 +228,7 @@ describe('a lane change', () => {
     return { lane: found[0], champion: null, expectedDifference: found[1].difference };
   };
 
-  test('to a dearer lane first takes the difference into escrow, and is refused a second time', async () => {
+  test('to a dearer lane first takes the difference into escrow, and a second change is refused', async () => {
     const id = await fixture.pooled(climb);
     const wish = await dearer(id);
     const { price } = await fixture.orderOf(id);

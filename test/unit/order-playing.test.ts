@@ -51,7 +51,7 @@ describe('a match', () => {
     expect(await counted()).toEqual([true]);
   });
 
-  test('takes its time from the booster’s other orders, also once its own order is finished', async () => {
+  test('uses time that no match of another order can use, even after its own order is finished', async () => {
     const [one, another] = [await fixture.started(), await fixture.started()];
     fixture.clock.advance({ seconds: 1200 });
     expect([await entered(one), await entered(one)]).toMatchObject([{ counts: true }, { counts: true }]);
@@ -59,7 +59,7 @@ describe('a match', () => {
     expect(await entered(another)).toMatchObject({ counts: false, countsFrom: inMinutes(10) });
   });
 
-  test('that was entered before another order began, and counts after it, takes time from that order', async () => {
+  test('that was entered before another order began and counts later also uses time of that order', async () => {
     const one = await fixture.started();
     for (let nth = 0; nth < 3; nth++) await entered(one);
     fixture.clock.advance({ seconds: 900 });
@@ -145,7 +145,7 @@ describe('a correction of the progress', () => {
     });
   });
 
-  test('is agreed to as it was read: a newer claim or a missing one is refused', async () => {
+  test('is agreed to only as it was read: agreement is refused after a newer claim and without a claim', async () => {
     const id = await fixture.started();
     await expect(fixture.agreeProgress.byCustomer(id, 'none', customer)).rejects.toMatchObject({
       code: 'order.progress_not_claimed',
@@ -180,7 +180,7 @@ describe('finishing an order', () => {
     expect(order.firstFinish).toMatchObject({ boosterId: 'booster', playedSeconds: 5 * 20 * 60, late: false });
   });
 
-  test('without such matches needs a reason and a picture, and the order does not close by itself', async () => {
+  test('without matches that reach the goal needs a reason and a picture; the order does not close by itself', async () => {
     const id = await fixture.started();
     await expect(fixture.step(id, 'finished')).rejects.toMatchObject({
       code: 'order.finish_needs_proof',
@@ -233,7 +233,7 @@ describe('the log-in of an order', () => {
     expect(await fixture.logins.hold(await fixture.finished(), booster.id)).toMatchObject({ needsLogin: false });
   });
 
-  test('that was erased as overdue is on the timeline without an actor', async () => {
+  test('has an entry without an actor on the timeline after it was erased as overdue', async () => {
     const id = await fixture.taken();
     await fixture.erasedCredentials.recordErasure(id);
     expect((await fixture.orders.eventsOf(id)).at(-1)).toMatchObject({ kind: 'erased', actor: { id: null } });
@@ -261,7 +261,7 @@ describe('a step of an order', () => {
     ).rejects.toMatchObject({ code: 'order.not_found' });
   });
 
-  test('is allowed only by the state table', async () => {
+  test('is refused if the state table does not allow it', async () => {
     const id = await fixture.taken();
     await expect(fixture.step(id, 'finished')).rejects.toMatchObject({
       code: 'order.transition_not_allowed',

@@ -9,7 +9,7 @@ import { unitOfWork } from '#test/support/unit-of-work.ts';
 
 const current = { tier: 'gold', division: 1, lp: 40 } as const;
 
-/** The problem document that answers such a correction. The use case needs nothing but the order here. */
+/** The problem document that answers a refused correction. The use case reads only the order here. */
 const told = async (draft: ReturnType<typeof aDraft>, to: Correction) => {
   const order = anOrder({ state: 'started', boosterId: 'booster', draft });
   const orders: object = { lock: async () => order };

@@ -54,7 +54,7 @@ describe('the pool', () => {
     expect(shown?.earnings).toEqual(price.percent(75).minus(price.percent(40).percent(75)));
   });
 
-  test('says why a booster cannot take an order: profile, limit, or an earlier replacement', async () => {
+  test('gives the reason why a booster cannot take an order: profile, limit, or an earlier replacement', async () => {
     const id = await showing();
     fixture.boosters.because.set('booster', 'rank');
     expect(await read()).toMatchObject([{ takeable: false, because: 'rank' }]);
@@ -82,7 +82,7 @@ describe('the pool', () => {
 });
 
 describe('the history of an order', () => {
-  test('is readable by its own people and staff, and does not exist for others', async () => {
+  test('can be read by the customer, the booster and staff, and does not exist for others', async () => {
     const id = await fixture.started();
     await fixture.win(id);
     for (const person of [customer, booster, staff]) {
@@ -99,7 +99,7 @@ describe('the history of an order', () => {
     await expect(fixture.readHistory.timeline(id, stranger, part)).rejects.toMatchObject({ code: 'order.not_found' });
   });
 
-  test('says from when on a match that was entered too early counts', async () => {
+  test('gives the time from which a match that was entered too early counts', async () => {
     const id = await fixture.started();
     const playedAt = fixture.clock.now().toISOString();
     const match = { kills: 1, deaths: 1, assists: 1, points: 20, result: 'win', playedAt } as const;
@@ -137,7 +137,7 @@ describe('the staff’s list of orders', () => {
     return { asked, page, since };
   };
 
-  test('shows the names of people, since when an order waits, and whether it is suspected', async () => {
+  test('shows the names of people, the time at which an order began to wait, and whether it is suspected', async () => {
     const { page, since } = setUp();
     expect((await page({})).rows).toMatchObject([
       { id: 'waits', customerName: 'Ada Yıldız', customerUsername: 'ada', waitingSince: since, suspected: false },
@@ -145,7 +145,7 @@ describe('the staff’s list of orders', () => {
     ]);
   });
 
-  test('searches the names of people and of game accounts; without a search it uses neither', async () => {
+  test('searches by the names of people and of game accounts, and looks up neither without a search', async () => {
     const { page, asked } = setUp();
     await page({ search: 'ada' });
     await page({ suspected: true });

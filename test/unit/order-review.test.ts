@@ -18,7 +18,7 @@ import { anOrder } from '#test/support/orders.ts';
 import { aDraft } from '#test/support/drafts.ts';
 import { unitOfWork } from '#test/support/unit-of-work.ts';
 
-test('an order can be reviewed by its customer from closed on, unless it was cancelled', () => {
+test('an order can be reviewed by its customer after it is closed, unless it was cancelled', () => {
   const may = orderStates.filter((state) => allowedTo(anOrder({ state }), 'customer').review);
   expect(may).toEqual(['closed', 'completed']);
   expect(allowedTo(anOrder({ state: 'closed' }), 'booster').review).toBe(false);
@@ -36,7 +36,7 @@ test('a review is signed with the first name only', () => {
   expect(['Ada Y.', 'Ada Nur Ş.', 'Ada'].map(firstNameOf)).toEqual(['Ada', 'Ada Nur', 'Ada']);
 });
 
-test('a review is hidden and shown once each, by a person for a reason; an erased review stays hidden', () => {
+test('a hidden review can be shown again but not hidden again; an erased review stays hidden', () => {
   const review: JudgedReview = {
     orderId: 'o',
     service: 'kocluk',

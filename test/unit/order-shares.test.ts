@@ -6,7 +6,7 @@ import fc from '#test/support/property.ts';
 import { aBooster, anOrder, now } from '../support/orders.ts';
 
 const kurus = (amount: number) => Money.kurus(amount);
-/** Boosters take the order one after the other. Each leaves it at a part of the price (in thousandths). */
+/** Boosters take the order one after the other. Each leaves it when work for `leftAt` thousandths of the price is done. */
 const handedOn = (price: number, boosters: readonly { readonly sharePercent: number; readonly leftAt: number }[]) => {
   let order: Order = anOrder({ state: 'processing', price: kurus(price) });
   const assignments = [];
@@ -24,7 +24,7 @@ const prices = fc.nat({ max: 5_000_000 });
 const sum = (parts: readonly { readonly earned: Money }[]) => Money.sum(parts.map(({ earned }) => earned));
 
 describe('an order that goes from booster to booster', () => {
-  test('pays boosters of one percentage together what one booster alone would get, to the kuruş', () => {
+  test('pays boosters with equal percentages together what one booster alone would get, to the kuruş', () => {
     const exact = fc.property(prices, shares, fc.array(fc.nat({ max: 1000 }), { maxLength: 5 }), (price, one, left) => {
       const { order, assignments } = handedOn(
         price,
@@ -54,7 +54,7 @@ describe('an order that goes from booster to booster', () => {
     fc.assert(settles, { numRuns: 1000 });
   });
 
-  test('refunds all but what was earned to a customer who cancels it in the pool', () => {
+  test('refunds the price minus the boosters’ earnings to a customer who cancels it in the pool', () => {
     const { order, assignments } = handedOn(1000_00, [{ sharePercent: 60, leftAt: 500 }]);
     expect(sum(assignments)).toEqual(kurus(300_00));
     const { movement, order: ended } = walk(order, 'cancelled', 'customer', now);
@@ -84,7 +84,7 @@ describe('an order that goes from booster to booster', () => {
     expect(order.earlier).toEqual({ worth: kurus(600_00), earned: kurus(360_00) });
   });
 
-  test('refunds at most what nobody has earned, and divides the rest between booster and company', () => {
+  test('refunds at most what no earlier booster has earned, and divides the rest between booster and company', () => {
     const divides = fc.property(prices, boosters, shares, fc.nat({ max: 1000 }), (price, before, last, part) => {
       const { order } = handedOn(price, before);
       const finished: Order = { ...order, state: 'finished', boosterId: 'last', sharePercent: last };
@@ -96,7 +96,7 @@ describe('an order that goes from booster to booster', () => {
       expect(Money.sum([refund, earlier, earned, revenue])).toEqual(kurus(price));
       expect([earned.isNegative, revenue.isNegative]).toEqual([false, false]);
       const tooMuch = refundable(finished).plus(kurus(1));
-      // the refusal names what others have earned only if they have earned something
+      // the code depends on whether earlier boosters have earned something
       const code = refundable(finished).equals(kurus(price)) ? 'order.refund_above_price' : 'order.refund_too_high';
       expect(() => walk(finished, 'cancelled', 'staff', now, { refund: tooMuch })).toThrow(code);
     });

@@ -40,7 +40,7 @@ const codeOf = (act: () => unknown): string => {
 };
 
 describe('a stream link', () => {
-  test('can be given from the taking of the order until it is finished', () => {
+  test('can be given after a booster has taken the order and until the order is finished', () => {
     const may = orderStates.filter((state) => codeOf(() => startStream(withStream({ state }), said, now)) === 'ok');
     expect(may).toEqual(['starting', 'started', 'in-game']);
     expect(may).toEqual(orderStates.filter((state) => allowedTo(withStream({ state }), 'booster').stream));
@@ -75,7 +75,7 @@ describe('a stream link', () => {
 });
 
 describe('the amount paid for a stream', () => {
-  test('is its summary line if no coupon was used, whatever a lane change added later', () => {
+  test('equals the line of the stream in the summary if no coupon was used, also after a lane change', () => {
     expect(
       paidForStream([line('steps.gold', 10_000), line('extra.stream', 1_500), line('lane.change', 4_000)]),
     ).toEqual(Money.kurus(1_500));
@@ -93,7 +93,7 @@ describe('the amount paid for a stream', () => {
     expect(paidForStream([line('steps.gold', 1_000)]).amount).toBe(0);
   });
 
-  test('lies between zero and its line, and is above the price by at most a kuruş of rounding', () => {
+  test('lies between zero and the line of the stream, and exceeds the price by at most a kuruş of rounding', () => {
     const kurus = fc.integer({ min: 0, max: 5_000_000 });
     fc.assert(
       fc.property(kurus, kurus, kurus, fc.nat({ max: 100 }), (work, stream, minimum, percent) => {
@@ -105,7 +105,7 @@ describe('the amount paid for a stream', () => {
         expect(paid.amount).toBeGreaterThanOrEqual(0);
         expect(paid.amount).toBeLessThanOrEqual(stream);
         expect(paid.plus(couponOnStream(summary)).amount).toBe(stream);
-        // the same part of the price as of the offered total, within a kuruş
+        // the stream is the same part of the price as of the total before the coupon, within a kuruş
         expect(Math.abs(paid.amount - (stream * price.amount) / (work + stream + minimum || 1))).toBeLessThanOrEqual(1);
         expect(price.minus(paid).amount).toBeGreaterThanOrEqual(-1);
       }),
@@ -136,7 +136,7 @@ describe('the refund of a stream', () => {
     ]);
   });
 
-  test('is not paid twice when the price, or all of it that is not earned, is refunded', () => {
+  test('is not paid twice if the whole price or its whole unearned part is refunded', () => {
     const streamOwed = Money.lira(130);
     expect(endMoney(withStream({ state: 'processing' }), 'refund', { streamOwed })).toMatchObject({
       refund: Money.lira(1000),
@@ -145,7 +145,7 @@ describe('the refund of a stream', () => {
     expect(half).toMatchObject({ stream: Money.zero, earned: Money.kurus(282_75), refund: Money.kurus(717_25) });
   });
 
-  test('and all other parts add up to the whole price, whatever the end', () => {
+  test('adds up to the whole price with all other parts, however the order ends', () => {
     const kurus = fc.integer({ min: 0, max: 1_000_000 });
     const percent = fc.nat({ max: 100 });
     fc.assert(
@@ -173,7 +173,7 @@ describe('the refund of a stream', () => {
     );
   });
 
-  test('is a summary line of its own, so that the lines add up to the remaining price', () => {
+  test('has its own line in the summary, so that all lines add up to the remaining price', () => {
     const summary = [line('steps.gold', 10_000), line('extra.stream', 1_500)];
     expect(withStreamRefund(summary, Money.zero)).toBe(summary);
     const after = withStreamRefund(summary, paidForStream(summary));

@@ -8,7 +8,7 @@ import { unitOfWork } from '#test/support/unit-of-work.ts';
 type OrdersNeeds = Parameters<typeof sweepOrders>[0];
 type TroubleNeeds = Parameters<typeof sweepTrouble>[0];
 
-test('an order that cannot be closed is reported and does not keep others from being closed and settled', async () => {
+test('an order that cannot be closed is reported, and the sweep still closes and settles others', async () => {
   const orders: object = {
     waitingIn: async (state: string) => (state === 'finished' ? ['broken', 'whole'] : ['broken too', 'closed']),
   };
@@ -32,7 +32,7 @@ test('an order that cannot be closed is reported and does not keep others from b
   expect(walked).toEqual(['whole closed', 'closed completed']);
 });
 
-test('a dispute or request that fails does not keep the sweep from looking at the others', async () => {
+test('a dispute or request that fails does not prevent the sweep from handling the others', async () => {
   const clock = new FixedClock();
   const looked: string[] = [];
   const orders: object = {
@@ -58,7 +58,7 @@ test('a dispute or request that fails does not keep the sweep from looking at th
   expect(looked).toEqual(['dispute', 'dispute', 'wish', 'rank']);
 });
 
-test('200 orders that always fail leave the next run to others, and are retried after a wait', async () => {
+test('200 orders that fail are retried after a wait, and the next run handles other orders before', async () => {
   const clock = new FixedClock();
   const ids = [...Array.from({ length: 200 }, (_, nth) => `broken ${nth}`), 'whole'];
   const tried: string[] = [];
@@ -88,6 +88,6 @@ test('200 orders that always fail leave the next run to others, and are retried 
   clock.advance({ seconds: 61 });
   await expect(sweep.run()).rejects.toMatchObject({ errors: { length: 200 } });
   clock.advance({ seconds: 180 });
-  await sweep.run(); // tries nothing: the second wait is four minutes
+  await sweep.run(); // nothing is tried, because the second wait is four minutes
   expect(tried).toHaveLength(401);
 });

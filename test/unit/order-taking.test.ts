@@ -28,7 +28,7 @@ describe('taking an order', () => {
     });
   });
 
-  test('that another booster has is a conflict; one that was never in the pool is not found', async () => {
+  test('is a conflict if another booster has the order; an order that was never in the pool is not found', async () => {
     const id = await fixture.taken();
     await expect(fixture.assign.take(id, otherBooster.id)).rejects.toMatchObject({ code: 'order.already_taken' });
     const waiting = await fixture.placed();
@@ -67,7 +67,7 @@ describe('taking an order', () => {
 });
 
 describe('assigning an order by staff', () => {
-  test('takes it from its current booster, who keeps what their proven work earned', async () => {
+  test('takes it from its current booster, who keeps the earnings of their proven work', async () => {
     const id = await fixture.started();
     const { price } = await fixture.orderOf(id);
     await fixture.win(id, 2);
@@ -89,7 +89,7 @@ describe('assigning an order by staff', () => {
     expect(fixture.escrowOf(id)).toBe(price.amount);
   });
 
-  test('is refused to its current booster, to an unknown one, and with a done part if no booster leaves', async () => {
+  test('is refused to its current booster, to an unknown booster, and with a done part if no booster leaves', async () => {
     const id = await fixture.taken();
     const choose = (of: string, boosterId: string, how = {}) => fixture.assign.choose(of, boosterId, staff, how);
     await expect(choose(id, booster.id)).rejects.toMatchObject({ code: 'order.already_taken' });
@@ -137,7 +137,7 @@ describe('starting an order', () => {
     await expect(fixture.agreeRank(id, Money.zero, customer)).rejects.toMatchObject({ code: 'order.rank_not_priced' });
   });
 
-  test('with a found rank is refused from others, after the start, and after a match was played', async () => {
+  test('with a found rank is refused to others, after the start, and after a match was played', async () => {
     const id = await fixture.taken(climb);
     const found = { tier: 'gold', division: 4 } as const;
     await expect(fixture.step(id, 'started', otherBooster, { found })).rejects.toMatchObject({

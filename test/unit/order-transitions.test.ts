@@ -54,7 +54,7 @@ describe('the state table', () => {
     expect(walk(done, 'closed', 'customer', now).order.closesAt).toEqual(done.closesAt);
   });
 
-  test('takes a finish without proof only with a reason and a picture, and the order does not close by itself', () => {
+  test('accepts a finish without proof only with a reason and a picture; the order does not close by itself', () => {
     const begun = anOrder({ state: 'started', boosterId: 'b', sharePercent: 60 });
     const shown = (details: object) =>
       codeOf(() => walk(begun, 'finished', 'booster', now, { confirmWithin, ...details }));
@@ -73,7 +73,7 @@ describe('the state table', () => {
     expect(cancellable).toEqual(['waiting', 'processing']);
   });
 
-  test('allows a transition exactly to the roles that it names for it', () => {
+  test('allows a transition to the roles that it names for this transition, and to no other role', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...orderStates),
@@ -92,7 +92,7 @@ describe('the state table', () => {
     );
   });
 
-  test('takes exactly the price out of escrow, once, on any way to an end state', () => {
+  test('takes exactly the price out of escrow, once, on every way to an end state', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 10_000_000 }),
@@ -156,18 +156,18 @@ describe('an order', () => {
     expect(allowedTo(again, 'customer').gameAccount).toBe(false);
   });
 
-  test('keeps an account that replaced another, because none could be given after a removal', () => {
+  test('keeps a game account that replaced another, because the customer could give no third one', () => {
     const given = giveAccount(anOrder({}), 'one', now).order;
     const replaced = giveAccount(given, 'two', now).order;
     expect(codeOf(() => removeAccount(replaced, now))).toBe('order.account_already_changed');
     expect(allowedTo(replaced, 'customer').removeGameAccount).toBe(false);
-    // an order from before this rule, whose replaced account is gone, takes another one
+    // an order that lost such an account before this rule existed accepts another account
     const lost = anOrder({ state: 'waiting', accountGiven: true, accountReplaced: true, gameAccountId: null });
     expect(giveAccount(lost, 'three', now).order).toMatchObject({ state: 'processing', gameAccountId: 'three' });
     expect(allowedTo(lost, 'customer').gameAccount).toBe(true);
   });
 
-  test('has its lane changed at most once, and only while it is open', () => {
+  test('has its lane changed at most once, and only while the order is open', () => {
     const changed = changeLane(anOrder({ state: 'started' }), 'support', null, now);
     expect(changed.lane).toBe('support');
     expect(codeOf(() => changeLane(changed, 'top', null, now))).toBe('order.lane_already_changed');

@@ -29,7 +29,7 @@ const codeOf = (act: () => unknown): string => {
   return 'done';
 };
 
-test('a match must lie between the placing of its order and now, with ten minutes of tolerance', () => {
+test('the time of a match must lie between the placing of its order and now, with ten minutes of tolerance', () => {
   const placed = later(-24);
   const played = (at: Date) => codeOf(() => assertPlayedMeanwhile(at, placed, now));
   expect([later(-24), later(-1), now].map(played)).toEqual(['done', 'done', 'done']);
@@ -38,7 +38,7 @@ test('a match must lie between the placing of its order and now, with ten minute
   expect(new Set(wrong.map(played))).toEqual(new Set(['order.match_time_wrong']));
 });
 
-test('a match counts once the shortest possible matches up to it would be over, pauses not included', () => {
+test('a match counts when it and all matches before it can be over, outside of pauses', () => {
   const line = (from: 'starting' | 'in-game', at: Date) => ({ from, to: 'started' as const, at });
   const began = beganAt([line('starting', later(-9)), line('starting', later(-2)), line('in-game', later(-1))]);
   expect(began).toEqual(later(-2));
@@ -51,7 +51,7 @@ test('a match counts once the shortest possible matches up to it would be over, 
 describe('a pause', () => {
   const paused = pauseOrder(started, 'customer', 'Tatil', now);
 
-  test('is for a started order, one at a time', () => {
+  test('is possible for a started order, one pause at a time', () => {
     for (const state of orderStates)
       expect(codeOf(() => pauseOrder({ ...started, state }, 'booster', 'Mola', now))).toBe(
         state === 'started' ? 'done' : 'order.pause_not_allowed',
@@ -59,7 +59,7 @@ describe('a pause', () => {
     expect(codeOf(() => pauseOrder(paused, 'booster', 'Mola', now))).toBe('order.already_paused');
   });
 
-  test('by the customer lets the booster leave after a day, with the part that is proven', () => {
+  test('by the customer lets the booster leave after a day with the proven part of the work', () => {
     const rests = pauseOrder(started, 'customer', 'Tatildeyim', now);
     expect(nextStatesOf(rests, 'booster', later(23.9))).toEqual([]);
     expect(codeOf(() => walk(rests, 'processing', 'booster', later(23.9)))).toBe('order.transition_not_allowed');
@@ -91,7 +91,7 @@ describe('a pause', () => {
     });
   });
 
-  test('is ended by the person who began it or by staff, and its length is added up', () => {
+  test('is ended by the person who began it or by staff, and its length is added to the paused time', () => {
     expect(codeOf(() => resumeOrder(paused, 'booster', later(1)))).toBe('order.paused_by_other');
     expect(codeOf(() => resumeOrder(started, 'customer', later(1)))).toBe('order.not_paused');
     const resumed = resumeOrder(paused, 'customer', later(3));
@@ -107,7 +107,7 @@ describe('the paused time of an order', () => {
     expect(walk(rested, 'started', 'booster', now).order.pausedMs).toBe(0);
   });
 
-  test('includes the time that the order was finished before it was sent back to work', () => {
+  test('includes the time between the finish and the return of the order to work', () => {
     const disputed = { ...finished, disputed: true, pausedMs: 3600_000 };
     const upheld = walk(disputed, 'started', 'staff', later(48), { decidesDispute: true });
     expect(upheld.order.pausedMs).toBe(49 * 3600_000);
@@ -135,7 +135,7 @@ describe('a request for another booster', () => {
     expect(codeOf(() => walk(asked, 'finished', 'booster', now, shown))).toBe('order.being_replaced');
   });
 
-  test('takes the order from its booster after a day, unless work waits for a judgement or a match is on', () => {
+  test('takes the order from its booster after a day, unless work waits for a judgement or a match is running', () => {
     const asked = askForBooster(started, 'Yavaş', later(-24));
     expect(leavesAt(asked, false)).toEqual(now);
     expect(leavesAt(asked, true)).toBeNull();

@@ -19,7 +19,7 @@ import fc from '#test/support/property.ts';
 
 const rank = { tier: 'gold', division: 3, points: 0 } as const;
 
-/** What people say about the work: claims of progress, agreements, and reports of the rank. */
+/** An act in which a person states something about the work: a claim of progress, an agreement or a report of the rank. */
 const anyWord: fc.Arbitrary<Act> = fc.oneof(
   fc.tuple(fc.nat({ max: 9 }), fc.boolean()).map(
     ([matches, takesBack]): Act =>
@@ -142,7 +142,7 @@ describe('the progress of an order', () => {
     expect(agree({ ...claimed, state: 'in-game' })).toBe('done');
   });
 
-  test('that only the booster claimed leaves with the booster; progress proven or stated by staff stays', () => {
+  test('that only the booster claimed leaves with the booster; progress that is proven or stated by staff stays', () => {
     const settled = settleProgress(claimed, { to: { done: 2 }, matches: 4 });
     const left = walk(settled, 'processing', 'staff', later, { worth: Money.zero, provenPercent: 25 }).order;
     const base = { to: { done: 2 }, matches: 4, by: 'staff' };

@@ -20,7 +20,7 @@ describe('the canonical form', () => {
     expect(new Set(['s', 'ş', 'c', 'ç', 'o', 'ö', 'u', 'ü', 'g', 'ğ', 'i'].map(canonical)).size).toBe(11);
   });
 
-  test('does not depend on case in any locale, and is its own canonical form', () => {
+  test('is the same for capital and small letters of any locale, and is its own canonical form', () => {
     fc.assert(
       fc.property(username, (name) => {
         const form = canonical(name);

@@ -67,7 +67,7 @@ describe('an e-mail address', () => {
   };
   const invalid = refused('identity.email_change_invalid');
 
-  test('stays until the new one is confirmed; both get a mail, and the job queue holds no secret', async () => {
+  test('stays until the new one is confirmed; both addresses get a mail, and the job queue holds no secret', async () => {
     const user = await known({ emailVerified: true });
     await at.changeEmail.ask(keeper, user.id, address);
     expect(await at.users.find(user.id)).toEqual(user);
@@ -138,7 +138,7 @@ describe('an e-mail address', () => {
     expect(await at.users.find(user.id)).toEqual(user);
   });
 
-  test('that was never verified gets no mail about its change, because it may be a stranger’s', async () => {
+  test('gets no mail about its change if it was never verified, because it may belong to a stranger', async () => {
     const user = await known({ emailVerified: false });
     await at.changeEmail.ask(keeper, user.id, address);
     await at.changeEmail.confirm(await mailed());
@@ -161,7 +161,7 @@ describe('an e-mail address', () => {
     expect(at.jobs.sent).toEqual([]);
   });
 
-  test('that somebody else has taken in the meantime is refused at its confirmation', async () => {
+  test('is refused at its confirmation if another user has taken it in the meantime', async () => {
     const user = await known();
     await at.changeEmail.ask(keeper, user.id, address);
     const token = await mailed();
@@ -201,7 +201,7 @@ describe('an e-mail address', () => {
     await expect(at.changeEmail.ask(keeper, (await known()).id, address)).rejects.toEqual(tooMany);
   });
 
-  test('that waits for confirmation, and former ones, are exported and erased with their user', async () => {
+  test('is exported and erased with its user, both while it waits for confirmation and after a change', async () => {
     const user = await known({ emailVerified: true });
     await at.changeEmail.ask(keeper, user.id, address);
     await at.changeEmail.confirm(await mailed());

@@ -35,7 +35,7 @@ test('an unreachable address is recorded with its user until staff clear it', as
   });
 });
 
-test('an address is proved if its account has verified it; one without an account is not', async () => {
+test('an address is proved if its account has verified it, and is not proved without an account', async () => {
   const [owner, newcomer] = [await known(), await known({ emailVerified: false })];
   expect(await addresses.stateOf(owner.email)).toEqual({ proved: true, reachable: true });
   expect(await addresses.stateOf(newcomer.email)).toEqual({ proved: false, reachable: true });
@@ -54,7 +54,7 @@ test('the owner of a verified address can verify it again after mail has failed'
   expect(await at.users.find(user.id)).toMatchObject({ emailVerified: true, mailFailure: null });
 });
 
-test('a mail failure is ignored without an account, and erased with a deleted one', async () => {
+test('a mail failure is ignored if the address has no account, and is erased when its account is deleted', async () => {
   await addresses.failed('kimse@basamak.test', 'refused');
   expect(await addresses.stateOf('kimse@basamak.test')).toMatchObject({ reachable: true });
   const user = await known();

@@ -8,7 +8,7 @@ describe('a family of refresh tokens', () => {
     expect(judge(0, [4_000, 1_000], 5_000)).toBe('rotate');
   });
 
-  test('repeats the answer to a used token for ten seconds, and then judges it as reuse', () => {
+  test('answers a replaced token with its successor for ten seconds, and then treats it as reused', () => {
     expect(judge(1, [50_000], 50_000 + grace)).toBe('repeat');
     expect(judge(1, [50_000], 50_001 + grace)).toBe('reuse');
     expect(judge(2, [58_000, 50_000], 50_000 + grace)).toBe('repeat');
@@ -17,7 +17,7 @@ describe('a family of refresh tokens', () => {
     expect(judge(3, [58_000, 50_000], 58_000)).toBe('reuse');
   });
 
-  test('judges a used token only by the time since it was replaced', () => {
+  test('decides about a replaced token only by the time since its replacement', () => {
     const steps = fc.array(fc.integer({ min: 0, max: 12_000 }), { minLength: 1, maxLength: 40 });
     fc.assert(
       fc.property(steps, fc.integer({ min: 0, max: 15_000 }), (pauses, last) => {
@@ -41,7 +41,7 @@ describe('a family of refresh tokens', () => {
     );
   });
 
-  test('remembers a limited number of rotations, and none older than it needs', () => {
+  test('remembers a limited number of rotations, and forgets those before the grace period', () => {
     let rotations: Rotations = [];
     for (let now = 0; now < 200; now++) rotations = rotated(rotations, now);
     expect(rotations).toHaveLength(remembered);

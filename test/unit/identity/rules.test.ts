@@ -16,7 +16,7 @@ const refusalOf = (attempt: () => void): string | undefined => {
 };
 
 describe('the scopes of a user', () => {
-  test('are all for an admin, the granted ones for staff, and none for others', () => {
+  test('are all scopes for an admin, the granted scopes for staff, and none for others', () => {
     expect(heldScopes(admin)).toEqual(scopes);
     expect(heldScopes(staff)).toEqual(['users:write', 'orders:read']);
     expect(heldScopes(person({ role: 'customer', scopes: ['vault:read'] }))).toEqual([]);

@@ -58,7 +58,7 @@ describe('a log-in with a second factor', () => {
     );
   });
 
-  test('accepts a code once, and no earlier one after it (promises 32)', async () => {
+  test('accepts a code once, and no earlier code after it (promise 32)', async () => {
     const { key, logIn } = await careful();
     const earlier = shown(key);
     later(30);
@@ -69,7 +69,7 @@ describe('a log-in with a second factor', () => {
     await expect(logIn(shown(key))).resolves.toBeDefined();
   });
 
-  test('accepts a code that is 30 seconds old, and none that is 60 seconds old', async () => {
+  test('accepts a code that is 30 seconds old, and refuses a code that is 60 seconds old', async () => {
     const { key, logIn } = await careful();
     later(300);
     const code = shown(key);
@@ -183,7 +183,7 @@ describe('ending a second factor', () => {
     expect([at.factors.rows.size, at.factorKeys.keys.size]).toEqual([0, 0]);
   });
 
-  test('is not needed to replace recovery codes: new ones void the old ones', async () => {
+  test('is not needed to replace the recovery codes, and new recovery codes end the old ones', async () => {
     const { user, key, codes, logIn } = await careful();
     const [old = ''] = codes;
     const [fresh = ''] = await at.secondFactor.renewRecoveryCodes(user.id, shown(key));
@@ -192,7 +192,7 @@ describe('ending a second factor', () => {
   });
 });
 
-test('of TOTP steps in any order, each is accepted at most once and only forwards', () => {
+test('a TOTP step is accepted only if it is later than every step that was accepted before', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 1, max: 20 })), (steps) => {
       let factor = begun('u');

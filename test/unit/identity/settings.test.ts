@@ -76,7 +76,7 @@ describe('verifying an address', () => {
     return mail.params.link.split('token=')[1] ?? '';
   };
 
-  test('is requested at registration, by a link that works repeatedly for a day', async () => {
+  test('is requested at registration by a link that can be used repeatedly for a day', async () => {
     await at.register(person(), 'kiraz-agaci', here);
     const { userId } = requestOf();
     await at.sendVerification(requestOf());

@@ -40,7 +40,7 @@ const rsa = generateKeyPairSync('rsa', {
 });
 
 describe('access tokens', () => {
-  test('are valid for 899 seconds, not for 901 (promises 29)', () => {
+  test('are valid after 899 seconds and no longer after 901 seconds (promise 29)', () => {
     expect(accessTokens.read(issued, later(899))).toEqual({ userId, sessionId });
     expect(accessTokens.read(issued, later(901))).toBeUndefined();
   });
@@ -52,7 +52,7 @@ describe('access tokens', () => {
     expect(() => readAccessKeys(`1:${secret},1:${older}`)).toThrow('JWT_KEYS');
   });
 
-  test('are read with a key marked by +, and not yet signed with it', () => {
+  test('can be read with a key marked by +, but are not yet signed with it', () => {
     const soon = new JwtAccessTokens({ accessKeys: readAccessKeys(`1:${older},+2:${secret}`) });
     expect(jwt.decode(soon.issue({ userId, sessionId, role: 'customer' }, now), { complete: true })?.header.kid).toBe(
       '1',
@@ -61,7 +61,7 @@ describe('access tokens', () => {
     expect(() => readAccessKeys(`+1:${secret}`)).toThrow('without a +');
   });
 
-  test('are accepted in the unchanged form of the forged ones below', () => {
+  test('are accepted without the changes of the forged tokens below', () => {
     expect(accessTokens.read(signed(), now)).toEqual({ userId, sessionId });
     expect(accessTokens.read(assembled({ alg: 'HS256', typ: 'JWT', kid: '2' }, full), now)).toBeDefined();
   });

@@ -73,7 +73,7 @@ describe('logging in', () => {
     await expect(logIn('elma-agaci')).rejects.toEqual(refused('identity.bad_credentials'));
   });
 
-  test('is limited by account and IP address: the owner elsewhere is not locked out (promises 27)', async () => {
+  test('is limited by account and IP address: the owner elsewhere is not locked out (promise 27)', async () => {
     const { user, logIn } = await known();
     const from = (address: string, login = user.email, password = 'kiraz-agaci') =>
       at.authenticate({ login, password }, address);
@@ -91,7 +91,7 @@ describe('logging in', () => {
     await expect(logIn()).resolves.toBeDefined();
   });
 
-  test('forgets wrong passwords after the right one', async () => {
+  test('forgets the wrong passwords after the right password', async () => {
     const { logIn } = await known();
     for (let round = 1; round <= 4; round++) {
       for (let slip = 1; slip <= 8; slip++) await logIn('elma-agaci').catch(() => undefined);
@@ -111,7 +111,7 @@ describe('logging in', () => {
 });
 
 describe('a session', () => {
-  test('gives twenty concurrent refreshes one successor token (promises 30)', async () => {
+  test('gives twenty concurrent refreshes the same successor token (promise 30)', async () => {
     const { logIn } = await known();
     let { refreshToken } = await logIn();
     for (let round = 1; round <= 30; round++) {
@@ -124,7 +124,7 @@ describe('a session', () => {
     }
   });
 
-  test('gives a tab that is some rotations behind the current token', async () => {
+  test('gives the current token to a tab that is some rotations behind', async () => {
     const { logIn } = await known();
     const first = (await logIn()).refreshToken;
     const second = (await at.refresh(first)).refreshToken;
@@ -163,7 +163,7 @@ describe('a session', () => {
     await expect(at.refresh(refreshToken)).rejects.toEqual(refused('identity.session_expired'));
   });
 
-  test('that was ended by its owner or by a new password says so at its refresh', async () => {
+  test('that was ended by its owner or by a new password is refused a refresh with that reason', async () => {
     const { user, logIn } = await known();
     const [one, other, here] = [await logIn(), await logIn(), await logIn()];
     await at.sessions.revokeOwn((await caller(one.token)).sessionId, user.id, at.clock.now(), 'owner');
@@ -218,7 +218,7 @@ describe('one’s own password', () => {
 });
 
 describe('a forgotten password', () => {
-  test('is requested alike for a known and an unknown address, and mailed to the known one only', async () => {
+  test('gets the same answer for a known and an unknown address, and a mail only for the known address', async () => {
     const { user } = await known();
     for (const email of [user.email, 'kimse@basamak.test']) await at.requestReset(email, here);
     expect(requested().map(({ email, kind }) => [email, kind])).toEqual([
@@ -309,7 +309,7 @@ describe('the console', () => {
     await expect(at.authenticate({ login: staff.email, password: 'erik-agaci' }, here)).resolves.toBeDefined();
   });
 
-  test('bans a user, which ends the sessions and is told at the next refresh, and lifts the ban', async () => {
+  test('bans a user, whose sessions end and who gets the reason at the next refresh, and lifts the ban', async () => {
     const { user, logIn } = await known();
     const { token, refreshToken } = await logIn();
     expect(await at.ban(admin, user.id, 'Hile')).toMatchObject({ status: 'banned', banReason: 'Hile' });
@@ -377,7 +377,7 @@ describe('the console', () => {
   });
 });
 
-test('a profile change leaves the fields that it does not name, and refuses a taken phone number', async () => {
+test('a profile change keeps the fields that it does not name, and refuses a taken phone number', async () => {
   const { user } = await known();
   await at.changeProfile(user.id, { firstName: 'Ege', phone: undefined, marketingMail: true });
   expect(await at.users.find(user.id)).toEqual({ ...user, firstName: 'Ege', marketingMail: true });

@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('the example is enough for development, and the ports of the services follow from PORT', () => {
+test('.env.example is enough for development, and the ports of the services follow from PORT', () => {
   expect(loadEnv({ ...developmentSettings({}, folder), DATABASE_URL })).toMatchObject({
     production: false,
     port: 3000,
@@ -43,7 +43,7 @@ test('a malformed header for traces is refused by its setting’s name, without 
   expect(() => loadEnv(settings('a=gizli%'))).toThrow(/^OTEL_EXPORTER_OTLP_HEADERS çözülemedi: (?!.*gizli)/);
 });
 
-test('the environment overrides .env, and .env overrides the example', () => {
+test('the environment overrides .env, and .env overrides .env.example', () => {
   writeFileSync(join(folder, '.env'), 'PORT=3100\nMAIL_FROM=dotenv@basamak.test\n');
   expect(developmentSettings({ PORT: '3200' }, folder)).toMatchObject({
     PORT: '3200',
@@ -52,7 +52,7 @@ test('the environment overrides .env, and .env overrides the example', () => {
   });
 });
 
-test('production refuses every secret of the example', () => {
+test('production refuses every secret of .env.example', () => {
   const settings = { ...developmentSettings({}, folder), DATABASE_URL, NODE_ENV: 'production' };
   for (const setting of [
     'PUBLIC_URL',
@@ -69,7 +69,7 @@ test('production refuses every secret of the example', () => {
   }
 });
 
-test('the example documents every setting that is read', () => {
+test('.env.example documents every setting that is read', () => {
   const example = readFileSync(join(ROOT, '.env.example'), 'utf8');
   const read = readFileSync(join(ROOT, 'src/main/env.ts'), 'utf8').matchAll(
     /^ {2}([A-Z][A-Z_]+): z|^ {2}([A-Z][A-Z_]+): \w+,$/gm,
