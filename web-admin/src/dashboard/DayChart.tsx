@@ -38,7 +38,7 @@ interface DayChartProps extends OfDays {
 const palette = ['accentEdge', 'info', 'warn', 'ok', 'text3'] as const satisfies readonly (keyof Tokens)[];
 export const colourAt = (tokens: Tokens, index: number): string => tokens[palette[index % palette.length] ?? 'text3'];
 
-/** A chart of daily values, with the same values as a table for those who want numbers or cannot see the chart. */
+/** A chart of daily values, with the same values as a table for people who want numbers or cannot see the chart. */
 export function DayChart(props: DayChartProps) {
   const { title, days, series, choice } = props;
   const [view, setView] = useState<'chart' | 'table'>('chart');

@@ -1,7 +1,7 @@
 const percent = new Intl.NumberFormat('tr-TR', { maximumFractionDigits: 0 });
 
 export interface Change {
-  /** `▲ %12 arttı`: a sign and a word, so that colour is not needed. */
+  /** `▲ %12 arttı`. The sign and the word make the change clear without colour. */
   readonly text: string;
   readonly direction: 'up' | 'down' | 'same' | 'unknown';
 }
@@ -20,7 +20,7 @@ export const changeOf = (now: number, before: number): Change => {
   return share > 0 ? { text: `▲ ${size} arttı`, direction: 'up' } : { text: `▼ ${size} azaldı`, direction: 'down' };
 };
 
-/** The same for a duration, which is undefined if nothing was measured. */
+/** The change of a duration since the previous period. A duration is undefined if nothing was measured. */
 export const changeOfTime = (now: number | undefined, before: number | undefined): Change => {
   if (now === undefined) return { text: 'Bu dönemde ölçülmedi', direction: 'unknown' };
   return before === undefined ? { text: 'Önceki dönemde ölçülmedi', direction: 'unknown' } : changeOf(now, before);

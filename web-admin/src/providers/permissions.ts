@@ -17,7 +17,7 @@ const askedByUseCase: Readonly<Record<string, readonly Needed[]>> = {
   'POST /orders/:id/messages': ['messages:write'],
   'POST /tickets/:id/messages': ['tickets:write'],
   'POST /tickets/:id/state': ['tickets:write'],
-  // readers of users see suspicions about users, readers of orders those about orders
+  // `users:read` shows suspicions about users, `orders:read` shows suspicions about orders
   'GET /admin/suspicions': ['users:read', 'orders:read'],
   'GET /admin/approvals': moneyMovers,
   'GET /admin/approvals/:id': moneyMovers,

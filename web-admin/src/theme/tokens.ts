@@ -112,7 +112,7 @@ export const travertine: Tokens = {
 
 export const radii = { small: 3, control: 6, panel: 10 } as const;
 
-/** Colours of the tiers, for ladders only and the same in both themes. */
+/** Colours of the tiers. Only ladders use them, and they are the same in both themes. */
 export const tierColours: Record<Tier, string> = {
   unranked: '#847f7b',
   iron: '#877e79',

@@ -1,4 +1,4 @@
-// All constants of the client (specification §9). Both web apps share those of the session.
+// All constants of the client (specification §9). The constants of the session are shared by both web apps.
 
 export { CHUNK_TIMEOUT_MS } from '#contract/browser/chunk.ts';
 export { AUTH_PREFIX, EXPIRY_MARGIN_MS } from '#contract/browser/session.ts';

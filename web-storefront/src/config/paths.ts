@@ -148,7 +148,7 @@ export const linkTo = <N extends RouteName>(
 export const isId = (value: string | undefined): boolean =>
   value !== undefined && /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i.test(value);
 
-/** Every path of a route. Parts with a closed list are filled in, the others stay variable. */
+/** Every path of a route. Parts with a closed list are filled in. Other parts stay variable. */
 export const spelledOut = ({ path, values }: RouteRow): readonly string[] =>
   values ? values.map((params) => fill(path, params)) : [path];
 

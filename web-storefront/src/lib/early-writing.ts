@@ -52,7 +52,7 @@ export function useEarlyWriting(form: RefObject<HTMLFormElement | null>) {
   }, [form]);
 }
 
-/** The same for a part of the form that hydrates later than the rest. */
+/** Applies the early input again in a part of the form that hydrates later. */
 export function useLateWriting(part: RefObject<HTMLElement | null>) {
   useEffect(() => {
     if (part.current) redo(writingIn(part.current, lasting), part.current);

@@ -41,7 +41,7 @@ export const AuditShow = () => (
 function Changes({ event }: { event: AuditEvent }) {
   const { changes, resource } = event;
   const label = fieldLabel(resource);
-  // a money command changes only balances, which have a section of their own
+  // a money command changes only balances, which are shown in another section
   if (changes.length === 0 && (event.movements?.length ?? 0) > 0) return null;
   return (
     <Section title="Ne değişti">

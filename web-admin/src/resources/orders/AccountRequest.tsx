@@ -12,7 +12,7 @@ import { Section } from '../../ui/Section.tsx';
 const accountText = ({ inGameName, server, hasCredentials }: NonNullable<AdminOrder['gameAccount']>): string =>
   [inGameName, server.toUpperCase(), hasCredentials ? 'giriş bilgileri kayıtlı' : 'giriş bilgileri yok'].join(' · ');
 
-/** The customer of a started order asks for another game account. Staff decide. */
+/** The request of a started order's customer for another game account. Staff decide on it. */
 export const AccountRequest = ({
   order,
   request,

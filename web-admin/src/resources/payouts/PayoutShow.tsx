@@ -73,7 +73,7 @@ function Holds({ payout }: { payout: Payout }) {
   );
 }
 
-/** Records that the bank transfer was made. */
+/** Marks the payout as paid, after staff have made the bank transfer. */
 const Pay = ({ payout }: { payout: Payout }) => (
   <CommandDialog
     action="POST /admin/pay-booster"

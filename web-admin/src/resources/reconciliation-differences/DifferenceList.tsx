@@ -41,7 +41,7 @@ export const DifferenceList = () => <ListPage filters={filters} views={views} ta
 
 const { Col } = DataTable;
 
-/** A difference has no page of its own: it is handled on the page of its day. */
+/** A difference has no page. Staff handle it on the page of its day's reconciliation. */
 function useDayPath() {
   const pathOf = useCreatePath();
   return (_id: unknown, _resource: unknown, { reconciliationId: id }: RaRecord) =>

@@ -13,7 +13,7 @@ interface Upheld {
   readonly fee?: MoneyJson | null;
 }
 
-/** Upholds the report. The sender may be charged a fee. */
+/** Upholds the report. Staff may charge the message's sender a fee. */
 export const Uphold = ({ report }: { report: AdminReport }) => (
   <CommandDialog
     action="POST /admin/decide-report"

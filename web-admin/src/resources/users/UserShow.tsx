@@ -101,7 +101,10 @@ export function Manage({ user }: { user: AdminUser }) {
   );
 }
 
-/** A new e-mail address that its owner has not confirmed. It is marked once its link has expired. */
+/**
+ * A new e-mail address that its owner has not confirmed. The address is marked when the link in its confirmation mail
+ * has expired.
+ */
 function pendingEmailOf({ pendingEmail, pendingEmailAsked: asked }: AdminUser): Fact[] {
   if (!pendingEmail || !asked) return [];
   const by = `${asked.byName ?? 'ayrılan bir ekip üyesi'}, ${formatMoment(asked.at)}`;

@@ -26,7 +26,7 @@ export function ChatLog({ order, me }: { order: Order; me: User | undefined }) {
   const unsent = useUnsent(order.id);
   const messages = useMemo(() => messagesOf(data), [data]);
   const whole = data !== undefined && !hasNextPage;
-  // an order with a long history contains only its newest events; the others are fetched here
+  // an order with a long history contains only its newest events; older events are fetched here
   const steps = useInfiniteQuery({
     ...timelineQuery(order.id, 'transition'),
     enabled: order.timeline.length < order.timelineTotal,

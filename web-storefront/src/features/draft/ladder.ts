@@ -3,7 +3,8 @@ import { draftLimits, isApex, orderServers, type PlayedGame, type ServiceId } fr
 import { gameSlugs } from '../../config/paths.ts';
 import type { StairRange } from '../../ui/stair/range.ts';
 
-// The ranks in a draft, in a module of its own: the ladder on the home page needs nothing else of a draft.
+// The ranks in a draft. They are in a separate module, because the ladder on the home page needs nothing else of a
+// draft.
 
 export interface RankChoice extends RankLike {
   readonly tier: string;

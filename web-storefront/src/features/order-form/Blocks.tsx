@@ -19,8 +19,8 @@ const works: readonly { readonly parts: readonly PartName[]; readonly load: () =
 ];
 
 /**
- * A part that loads later than the form, in a Suspense boundary of its own: the other parts hydrate at once and take
- * over what was typed before.
+ * A part that loads later than the form, in a separate Suspense boundary. The other parts therefore hydrate at once and
+ * take over what was typed before.
  */
 function inTime(Part: ComponentType<BlockProps>): ComponentType<BlockProps> {
   return (props) => (

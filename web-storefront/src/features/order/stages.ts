@@ -96,7 +96,7 @@ export function stagesOf(order: Order, reader: Reader): readonly Stage[] | null 
       const place = order.disputed ? 'disputed' : ended ? 'done' : 'now';
       return { title, note: standingOn(landing, order, reader), place };
     }
-    // A landing is left when the order enters a state of the next one.
+    // An order leaves a landing when it enters a state of the next landing.
     const next = shown[index + 1];
     const states = next?.states ?? [];
     const at = index === 0 ? order.createdAt : (cameInto(order, states.slice(0, 1)) ?? cameInto(order, states));

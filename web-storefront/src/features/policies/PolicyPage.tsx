@@ -22,7 +22,7 @@ export function LawyerNotice() {
   );
 }
 
-/** A long text with its table of contents. It prints without the rest of the site. */
+/** A long text with its table of contents. A print contains only the text. */
 export function PolicyPage({ name, policy, children }: { name: PolicyName; policy: Policy; children?: ReactNode }) {
   const { title, summary } = policies[name];
   return (

@@ -32,5 +32,7 @@ export function useUser() {
   return signedIn ? user.data : undefined;
 }
 
-/** The role of a user who has just signed in. It is known then, because the log-in loads its user. */
+/**
+ * The role of a user who has just signed in. The role is known at that time, because the log-in also loads the user.
+ */
 export const signedInRole = (): User['role'] | undefined => queryClient.getQueryData(currentUserQuery.queryKey)?.role;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** A text with a minimum and a maximum length. An empty text has an error of its own. */
+/** A text with a minimum and a maximum length. An empty text has a different error message. */
 export const written = ({ least, most }: { readonly least: number; readonly most: number }, missing: string) =>
   z
     .string()

@@ -11,8 +11,8 @@ const unpaidHeadings = {
 } as const satisfies Partial<Record<TopUp['state'], string>>;
 
 /**
- * The heading of a payment that was not charged. A payment that the user abandoned has a heading of its own and is not
- * called refused.
+ * The heading of a payment that was not charged. A payment that the user abandoned has another heading than a refused
+ * one.
  */
 export const unpaidHeading = (state: keyof typeof unpaidHeadings, cause: TopUp['cause']): string =>
   isAbandoned(cause) ? `Ödeme ${abandonedWord}` : unpaidHeadings[state];

@@ -47,7 +47,7 @@ export interface Router {
   readonly state: RouterState;
   readonly subscribe: (listener: () => void) => () => void;
   readonly navigate: (to: To, options?: { readonly replace?: boolean }) => Promise<void>;
-  /** Runs the loaders again: those of the page that is loading, otherwise of the shown one. */
+  /** Runs the loaders again: the loaders of the page that is loading, or else of the shown page. */
   readonly revalidate: () => Promise<void>;
   /** Resolves when there is something to show. */
   readonly shown: Promise<void>;

@@ -12,7 +12,7 @@ export type SentFields = { readonly [F in FieldName]?: unknown };
 export interface Part<Own extends keyof Choices, Sent extends FieldName> {
   readonly own: readonly Own[];
   readonly defaults: (service: Service) => Pick<Choices, Own>;
-  /** Takes the valid choices from a link or from storage; the others keep their former values. */
+  /** Takes the valid choices from a link or from storage. All other choices keep their former values. */
   readonly revive: (given: Readonly<Record<string, unknown>>, before: Choices, lost: Lost) => Pick<Choices, Own>;
   readonly send: (choices: Choices) => Pick<SentFields, Sent>;
   /** What the customer must still choose before a price is asked for. */
