@@ -9,15 +9,21 @@ export interface AccessKey {
 }
 
 export interface IdentityConfig {
-  /** Basamak's public URL: for links in mails, and the origin from which the refresh cookie is accepted. */
+  /**
+   * Basamak's public URL. It is used for links in mails, and as the only origin from which the refresh cookie is
+   * accepted.
+   */
   readonly publicUrl: string;
   /** Keys of access tokens: the first signs, all verify. */
   readonly accessKeys: readonly [AccessKey, ...AccessKey[]];
   /** At least 32 bytes. Refresh tokens and links in mails are derived from it. Changing it ends all sessions. */
   readonly tokenSecret: string;
-  /** Shared with the chat widget, which checks `emailHmac` with it. */
+  /** Shared with the chat widget, which uses it to check `emailHmac`. */
   readonly emailHmacSecret: string;
-  /** The roles that need a second factor. A user of such a role without one has to set it up before anything else. */
+  /**
+   * The roles that need a second factor. A user of such a role who has no second factor has to set it up before
+   * anything else.
+   */
   readonly secondFactorRequired: readonly Role[];
   readonly limits: IdentityLimits;
 }
@@ -55,8 +61,9 @@ export const developmentLimits: IdentityLimits = {
 };
 
 /**
- * Reads `kid:secret,kid:secret` (`JWT_KEYS`). The key with the highest number signs. A key marked `+` only verifies:
- * while the processes restart one by one, all of them have to know a new key before one of them signs with it.
+ * Reads `kid:secret,kid:secret` (`JWT_KEYS`). The key with the highest number signs. A key marked `+` only verifies.
+ * This is needed while the processes restart one by one: all of them have to know a new key before one of them signs
+ * with it.
  */
 export const readAccessKeys = (text: string): IdentityConfig['accessKeys'] => {
   const keys = text.split(',').map((entry): AccessKey & { readonly waits: boolean } => {

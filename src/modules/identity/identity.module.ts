@@ -22,7 +22,7 @@ import { identityRows } from './adapters/persistence/identity.table.ts';
 import { identityBindings } from './identity.container.ts';
 import { identity } from './identity.tokens.ts';
 
-/** A page that is read for its total only. */
+/** A page of which only the total is used. */
 const countOnly = { from: 0, limit: 1, sort: { field: 'createdAt', descending: true } } as const;
 
 /** The ports of this module that other modules implement. */
@@ -56,9 +56,10 @@ const identityNeeds: Bindings = (bind) => {
     identity.unsettled,
     (orders, topUps, payouts, books, fines, roster) => ({
       hold: async (userId) => {
-        // locked before counting: a concurrent order, take or payout is either counted or waits
+        // locks the booster before counting, so that a concurrent order, assignment or payout is either counted or
+        // waits
         await roster.lock(userId);
-        // lock order: fines before the wallet, as their collection does
+        // locks the fines before the wallet, as the collection of fines does
         await fines.hold([userId]);
         const balance = await books.holdBalanceOf(userId);
         const [customer, boosted, openTopUps, requested] = await Promise.all([
@@ -75,7 +76,7 @@ const identityNeeds: Bindings = (bind) => {
   bind.make(
     identity.emailHistory,
     (written) => ({
-      // the audit log already holds the request; this entry is its confirmation
+      // the audit log already contains the request; this entry records its confirmation
       changed: ({ user, askedBy, before, after, at }) =>
         written.append({
           at,

@@ -32,7 +32,7 @@ export const identity = {
   newAccounts: token<NewAccounts>('identity.newAccounts'),
   /** For the operator's command `npm run admin`. */
   makeAdmin: token<MakeAdmin>('identity.makeAdmin'),
-  /** What keeps an account from being deleted. Implemented by orders, payments and the wallet. */
+  /** Unsettled matters, which keep an account from being deleted. Implemented by orders, payments and the wallet. */
   unsettled: token<Unsettled>('identity.unsettled'),
   /** Implemented by the vault. */
   factorKeys: token<FactorKeys>('identity.factorKeys'),

@@ -7,7 +7,7 @@ import type { Needs } from './needs.ts';
 /**
  * Closes an account and erases its personal data everywhere. Only the history of money stays, under a pseudonym. Runs
  * in the transaction that locks the user, after the check that nothing is unsettled.
- * Many needs: each of them holds a part of the data to erase.
+ * Many needs: each holds a part of the data that must be erased.
  */
 export const anonymiseAccount =
   ({

@@ -4,26 +4,31 @@ import { canonical } from '../domain/canonical.ts';
 import type { Needs } from './needs.ts';
 
 export interface IdentityLimits {
-  /** Log-ins to one account from one address, so that the owner at another address is not locked out. */
+  /**
+   * Log-ins to one account from one address. An attacker therefore can't lock out the owner, who is at another address.
+   */
   readonly logInToAccount: RateLimit;
   readonly logInFromAddress: RateLimit;
   readonly registration: RateLimit;
   readonly availability: RateLimit;
   readonly passwordReset: RateLimit;
-  /** Mails to one address; further requests are answered in the same way, but nothing is sent. */
+  /** Mails to one address. Further requests get the same answer, but nothing is sent. */
   readonly resetMails: RateLimit;
   /** Attempts of one signed-in user at their own password. */
   readonly passwordChange: RateLimit;
-  /** Attempts at the second factor of one user, from all addresses together: the password is known by then. */
+  /**
+   * Attempts at the second factor of one user, from all addresses together, because whoever gets to this step knows the
+   * password.
+   */
   readonly secondFactor: RateLimit;
-  /** Mails to one user that ask to verify the address, and tries at their links from one address. */
+  /** Mails to one user that ask to verify the address; then attempts to use such links from one network address. */
   readonly verificationMails: RateLimit;
   readonly verification: RateLimit;
   /** An export reads every table. */
   readonly dataExport: RateLimit;
 }
 
-/** Counts attempts per key. @throws identity.too_many_attempts where a limit is reached */
+/** Counts attempts per key. @throws identity.too_many_attempts if a limit is reached */
 export const attemptLimits = ({
   rateLimits,
   config: { limits },
@@ -37,8 +42,8 @@ export const attemptLimits = ({
     /** Checked before any lookup. */
     logInFrom: (address: string): Promise<void> => assert({ key: `log-in ${address}`, limit: limits.logInFromAddress }),
     /**
-     * @param account the user's id, so that all spellings of a login count together; what was typed where there is no
-     * user.
+     * @param account the user's id, so that all spellings of a login count together; if there is no user, the typed
+     * login.
      */
     logInTo: (account: string, address: string): Promise<void> =>
       assert({ key: accountKey(account, address), limit: limits.logInToAccount }),
@@ -56,7 +61,7 @@ export const attemptLimits = ({
     secondFactorProved: (userId: string): Promise<void> => rateLimits.forgive(`second factor ${userId}`),
     verificationMail: (userId: string): Promise<void> =>
       assert({ key: `verification mail ${userId}`, limit: limits.verificationMails }),
-    /** Mails to a new address: counted by user and by address. */
+    /** Mails to a new address, counted by user and by address. */
     emailChange: (userId: string, email: string): Promise<void> =>
       assert(
         { key: `email change ${userId}`, limit: limits.verificationMails },
@@ -68,7 +73,7 @@ export const attemptLimits = ({
     /** Whether another mail may go to this address. Counted for unknown addresses, too. */
     allowResetMail: async (email: string): Promise<boolean> =>
       (await rateLimits.count([{ key: `mail ${canonical(email)}`, limit: limits.resetMails }])) === 0,
-    /** The same count for staff, who are told that the limit is reached. */
+    /** The same count for mails that staff request. Staff get an error if the limit is reached. */
     resetMail: (email: string): Promise<void> => assert({ key: `mail ${canonical(email)}`, limit: limits.resetMails }),
   };
 };

@@ -8,7 +8,7 @@ export interface Credentials {
   /** E-mail address or username. */
   readonly login: string;
   readonly password: string;
-  /** A code of the authenticator app or a recovery code, where the account asks for one. */
+  /** A code of the authenticator app or a recovery code, if the account asks for one. */
   readonly otp?: string | undefined;
 }
 
@@ -33,7 +33,7 @@ export const authenticate =
   async ({ login, password, otp }: Credentials, address: string, device = ''): Promise<SessionTokens> => {
     await limits.logInFrom(address);
     const user = await users.findByLogin(login);
-    // counted by account where there is one: trying by e-mail and by username gives no second set of attempts
+    // counted by account if there is one, so that trying by e-mail and by username gives no second set of attempts
     const account = user?.id ?? login;
     await limits.logInTo(account, address);
     const passwordHash = user?.passwordHash ?? null;

@@ -40,8 +40,8 @@ export const authentication = ({
 }: Needs<'accessTokens' | 'clock'> & { readonly sessions: LiveSessions }) => ({
   /**
    * @param authorization the request's `Authorization` header.
-   * @param route the route's key, to refuse it to users who must first change their password or set up a second factor;
-   *   undefined: no such check.
+   * @param route the route's key, so that it can be refused to users who must first change their password or set up a
+   *   second factor; undefined for no such check.
    * @throws identity.unauthenticated, identity.password_change_required, identity.second_factor_required
    */
   authenticate: async (authorization: string | undefined, route?: string): Promise<AuthenticatedCaller> => {
@@ -60,7 +60,7 @@ export const authentication = ({
   },
   /**
    * Checks a connection that stays open.
-   * @throws identity.unauthenticated where the session has ended, or where the role or scopes have changed since the
+   * @throws identity.unauthenticated if the session has ended, or if the role or scopes have changed since the
    * connection was opened.
    */
   revalidate: async ({

@@ -4,7 +4,7 @@ import type { RevokeAccess } from './revoke-access.ts';
 import type { Needs } from './needs.ts';
 
 /**
- * Bans a user, who is shown the reason at log-in.
+ * Bans a user. The user sees the reason at log-in.
  * @throws identity.user_not_found, identity.role_not_allowed
  */
 export const banUser =

@@ -8,7 +8,7 @@ import type { RevokeAccess } from './revoke-access.ts';
 import { requestPasswordLink } from './send-password-link.ts';
 import type { Needs } from './needs.ts';
 
-/** The job's data: neither a secret nor the address. */
+/** The job's data. It contains neither a secret nor the address. */
 export interface EmailChangeRequest {
   readonly changeId: string;
   readonly userId: string;
@@ -40,10 +40,7 @@ export const changeEmail = ({
 }) => {
   const isGood = ({ expiresAt }: EmailChange): boolean => expiresAt > work.now();
 
-  /**
-   * Whether the requester still has the right to ask for it: a request ends when its requester leaves or loses the
-   * scope.
-   */
+  /** Whether the requester may still request the change. A request ends if its requester leaves or loses the scope. */
   const mayStill = async ({ askedBy }: EmailChange, user: User): Promise<boolean> => {
     const asker = await users.find(askedBy);
     if (asker?.status !== 'active' || !heldScopes(asker).includes('access:write')) return false;
@@ -56,8 +53,8 @@ export const changeEmail = ({
   };
 
   /**
-   * An unverified address may be a stranger's: it gets no mail. The check is here and not at delivery, because by then
-   * no account has the old address.
+   * An unverified address gets no mail, because it may be a stranger's. The check is made here and not at delivery,
+   * because no account has the old address any more at delivery.
    */
   const tellOldAddress = async (
     { email, emailVerified, firstName }: User,

@@ -4,7 +4,7 @@ import { managed } from './managed.ts';
 import type { Needs } from './needs.ts';
 
 /**
- * Staff correct a user's telephone number. It is not used to log in. The user is told by mail.
+ * Staff correct a user's telephone number. The number is not used to log in. The user is notified by mail.
  * @throws identity.user_not_found, identity.role_not_allowed, identity.phone_unchanged, identity.phone_taken
  */
 export const changePhone =

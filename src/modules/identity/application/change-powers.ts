@@ -16,8 +16,8 @@ interface NewPowers extends Granted {
  */
 export const changePowers = ({ users, news, work }: Needs<'users' | 'news' | 'work'>) => {
   /**
-   * The actor's current powers. Both users are locked in the order of their ids, so that of two who take each other's
-   * powers one comes first.
+   * The actor's current powers. Both users are locked in the order of their ids, so that if two users take each other's
+   * powers at the same time, one change comes first and the other is judged by the powers after it.
    */
   const asking = async (actorId: string, userId: string): Promise<Powers> => {
     if (userId < actorId) await users.locked(userId);

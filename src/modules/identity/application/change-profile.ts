@@ -2,7 +2,7 @@ import { DomainError } from '#kernel/refusal.ts';
 import type { User } from '../domain/user.ts';
 import type { Needs } from './needs.ts';
 
-/** What users may change themselves. Another e-mail address or username is asked for by ticket. */
+/** What users may change themselves. Users request another e-mail address or username by a ticket. */
 type Changeable = Pick<User, 'firstName' | 'lastName' | 'phone' | 'marketingMail'>;
 /** Undefined properties stay unchanged. */
 export type ProfileChange = { readonly [K in keyof Changeable]?: Changeable[K] | undefined };

@@ -9,7 +9,7 @@ export interface EmailChange {
   readonly expiresAt: Date;
 }
 
-/** A verified address that the user had until it was changed. */
+/** A verified address that the user had until `until`. */
 export interface FormerEmail {
   readonly email: string;
   readonly until: Date;
@@ -17,13 +17,13 @@ export interface FormerEmail {
 
 /** Each user has at most one pending change. */
 export interface EmailChanges {
-  /** Replaces the pending one. */
+  /** Replaces the user's pending change. */
   put(change: EmailChange): Promise<void>;
   /** The token of the change's link; the same for the same change. */
   tokenFor(changeId: string): string;
   /** The change of this token, even if it has expired. */
   ofToken(token: string): Promise<EmailChange | undefined>;
-  /** By user id, including expired ones. */
+  /** Pending changes by user id, including expired ones. */
   of(userIds: readonly string[]): Promise<ReadonlyMap<string, EmailChange>>;
   remove(userId: string): Promise<void>;
   /** Deletes changes that expired before this time. */

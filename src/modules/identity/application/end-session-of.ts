@@ -3,9 +3,12 @@ import type { Powers, User } from '../domain/user.ts';
 import { managed } from './managed.ts';
 import type { Needs } from './needs.ts';
 
-/** Staff end sessions of another user: an unauthorised log-in, or a computer left signed in. */
+/**
+ * Staff end sessions of another user, for example after an unauthorised log-in or on a computer that was left signed
+ * in.
+ */
 export const endSessionOf = ({ users, sessions, work }: Needs<'users' | 'sessions' | 'work'>) => ({
-  /** @throws identity.session_not_found where it has ended; identity.user_not_found, identity.role_not_allowed */
+  /** @throws identity.session_not_found if the session has ended; identity.user_not_found, identity.role_not_allowed */
   one: (actor: Powers, sessionId: string): Promise<void> =>
     work.run(async () => {
       const found = await sessions.find(sessionId);

@@ -3,7 +3,7 @@ import type { Needs } from './needs.ts';
 
 export const latecomersQueue = 'identity.latecomers';
 
-/** Milliseconds. By then every request has ended that began before the account was deleted. */
+/** Milliseconds. After this time, every request that began before the account's deletion has ended. */
 const delayMs = 60_000;
 
 /** Called in the transaction that deletes the account. */

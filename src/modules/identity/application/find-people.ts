@@ -5,11 +5,11 @@ import type { Needs } from './needs.ts';
 /** The most users that a search finds. More matches mean that the user is still typing. */
 const foundAtMost = 50;
 
-/** Finds the people that a search text means, for lists of what people have. */
+/** Finds the people whom a search text matches, for lists of things that belong to people. */
 export const findPeople = ({ directory }: Needs<'directory'>) => ({
   /**
-   * Nobody, if the viewer may not read users: searching letter by letter would reveal their addresses. Nobody for fewer
-   * than three letters.
+   * Finds nobody if the viewer may not read users, because a search letter by letter would reveal their addresses.
+   * Finds nobody for fewer than three letters.
    */
   called: async (
     search: string,

@@ -4,8 +4,8 @@ import type { User } from '../domain/user.ts';
 import type { Needs } from './needs.ts';
 
 /**
- * Tracks whether mail reaches users. Stores the kind and the time of a failure, never a text. A failure is cleared when
- * the user verifies the address again or staff say that it is repaired.
+ * Tracks whether mail reaches users. Stores the kind and the time of a failure, never the mail server's text. A failure
+ * is cleared when the user verifies the address again or when staff clear it.
  */
 export const mailAddresses = ({ users, work }: Needs<'users' | 'work'>) => {
   const changeLocked = (userId: string, change: (user: User) => User): Promise<User | undefined> =>

@@ -9,13 +9,13 @@ import type { Needs } from './needs.ts';
 interface MadeAdmin {
   readonly user: User;
   readonly did: 'made' | 'promoted' | 'nothing';
-  /** A link that sets the password, once, within a week; null where the admin has a password already. */
+  /** A link by which the admin sets the password, once, within a week. Null if the admin has a password already. */
   readonly link: string | null;
 }
 
 /**
- * The operator makes an admin from an existing or a new account (npm run admin). Running it again changes nothing, and
- * gives a new link while there is no password.
+ * The operator makes an admin from an existing or a new account (npm run admin). A second run changes nothing; as long
+ * as the admin has no password, it gives a new link.
  * Many needs: it opens an account, or takes over an existing one with all its access.
  * @param note records what was done, in the same transaction
  * @throws DomainError identity.banned, identity.role_not_allowed (boosters), identity.user_unsettled
@@ -36,8 +36,8 @@ export const makeAdmin = ({
   readonly config: { readonly publicUrl: string };
 }) => {
   /**
-   * Anybody can register with somebody else's address. So an account that becomes an admin's loses its password, second
-   * factor, sessions and links. Only the link on the terminal gives access to it.
+   * Anybody can register with somebody else's address. Therefore an account that becomes an admin's account loses its
+   * password, second factor, sessions and links. Only the link on the terminal gives access to the account.
    */
   const promoted = async (id: string): Promise<Pick<MadeAdmin, 'user' | 'did'>> => {
     const user = await users.locked(id);

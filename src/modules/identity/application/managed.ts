@@ -3,7 +3,7 @@ import { assertMayManage, type Powers, type User } from '../domain/user.ts';
 import type { Users } from './ports.ts';
 
 /**
- * The user to change, locked, after the check that the actor may manage them.
+ * Locks the user who is to be changed, and checks that the actor may manage this user.
  * @throws identity.user_not_found, identity.role_not_allowed
  */
 export const managed = async (users: Users, actor: Powers, userId: string): Promise<User> => {

@@ -12,8 +12,8 @@ interface CalledPerson {
 /** Names people in lists, as far as the viewer may see names. */
 export const namePeople = ({ directory }: { readonly directory: Pick<UserDirectory, 'findMany'> }) => ({
   /**
-   * The full name and the username for viewers who may read users, or boosters in the case of a booster. Others get the
-   * first name and an initial. Deleted accounts are left out.
+   * Viewers who may read users get the full name and the username; for a booster, the right to read boosters is enough.
+   * Other viewers get the first name and an initial. Deleted accounts are left out.
    */
   of: async (
     userIds: readonly string[],

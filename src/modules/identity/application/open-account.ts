@@ -7,7 +7,7 @@ import type { Needs } from './needs.ts';
 /** What every account needs. */
 export type Person = Pick<User, 'firstName' | 'lastName' | 'email' | 'phone' | 'username'>;
 
-/** A checked account before it is written: nothing of it was taken, and its password is hashed. */
+/** A checked account before it is written: its e-mail, phone and username are free, and its password is hashed. */
 export type Prepared<P extends string | null = string | null> = Person & { readonly passwordHash: P };
 
 /** Creates all accounts. */
@@ -17,7 +17,7 @@ export const openAccount = ({
   accounts,
   work,
 }: Needs<'users' | 'passwords' | 'work'> & { readonly accounts: NewAccounts }) => ({
-  /** Checks what is taken before hashing the password, and hashes it outside the transaction. */
+  /** Checks first whether e-mail, phone or username are taken. Then hashes the password, outside the transaction. */
   prepare: async <P extends string | undefined>(
     person: Person,
     password: P,
@@ -30,8 +30,8 @@ export const openAccount = ({
     return { ...person, passwordHash: passwordHash as P extends string ? string : null };
   },
   /**
-   * Runs in the caller's transaction. Of two concurrent accounts with the same name, the unique constraint lets one
-   * through.
+   * Runs in the caller's transaction. If two accounts with the same name are created at the same time, the unique
+   * constraint lets only one through.
    */
   run: async <P extends string | null>(
     prepared: Prepared<P>,

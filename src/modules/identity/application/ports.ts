@@ -16,7 +16,7 @@ export interface Users {
   locked(id: string): Promise<User | undefined>;
   /** By e-mail address or by username, in any spelling. */
   findByLogin(login: string): Promise<User | undefined>;
-  /** Which of these is taken, in any spelling; the first in the order e-mail, phone, username. */
+  /** Which of these is taken, in any spelling. If several are taken, the first in the order e-mail, phone, username. */
   taken(
     wanted: Partial<Pick<User, 'email' | 'phone' | 'username'>>,
   ): Promise<'email' | 'phone' | 'username' | undefined>;
@@ -27,26 +27,26 @@ export interface UserDirectory {
   /** In no particular order; unknown ids are left out. */
   findMany(ids: readonly string[]): Promise<readonly UserSummary[]>;
   /**
-   * Ids of at most `most` users that a search means, newest first: by e-mail address, by telephone number, or by each
-   * word in names, e-mail and username. Digits that are no telephone number find nobody.
+   * Ids of at most `most` users whom a search matches, newest first. A search is an e-mail address, a telephone number,
+   * or words that all occur in names, e-mail and username. Digits that are not a telephone number find nobody.
    */
   called(search: string, most: number): Promise<readonly string[]>;
   /**
-   * Current powers of a staff member or admin. Undefined for other roles, for inactive accounts, and for those that
+   * Current powers of a staff member or admin. Undefined for other roles, for inactive accounts, and for accounts that
    * must first change their password or set up a second factor.
    */
   powersOf(id: string): Promise<(UserSummary & { readonly scopes: readonly Scope[] }) | undefined>;
-  /** Undefined where the account was deleted. Locks it against deletion until the transaction ends. */
+  /** Undefined if the account was deleted. Locks the account against deletion until the transaction ends. */
   holdRole(id: string): Promise<Role | undefined>;
-  /** Whether the account is active. Locks it against deletion and bans until the transaction ends. */
+  /** Whether the account is active. Locks the account against deletion and bans until the transaction ends. */
   holdActive(id: string): Promise<boolean>;
-  /** Current powers of those who are active staff or admins, locked until the transaction ends. */
+  /** Current powers of the active staff and admins among these users, locked until the transaction ends. */
   holdPowers(ids: readonly string[]): Promise<ReadonlyMap<string, Powers>>;
   /** Each user's last changes of access (kernel/access.ts). */
   accessChangesOf(ids: readonly string[]): Promise<ReadonlyMap<string, readonly AccessChange[]>>;
   /** Whether these are two independent people: neither has given the other access (an account, a password, powers). */
   areApart(one: string, other: string): Promise<boolean>;
-  /** When one of them was last given access by another; null: never. */
+  /** When one of these users was last given access by another person; null if this never happened. */
   lastAccessGivenAt(ids: readonly string[]): Promise<Date | null>;
 }
 
@@ -68,7 +68,7 @@ export interface UserSummary {
 export interface Session {
   readonly id: string;
   readonly userId: string;
-  /** Browser and operating system; empty where they are not known. */
+  /** Browser and operating system; empty if they are not known. */
   readonly device: string;
   /** Network address at log-in. */
   readonly address: string;
@@ -77,7 +77,7 @@ export interface Session {
   readonly rotations: Rotations;
   readonly expiresAt: Date;
   readonly revoked: boolean;
-  /** Null while it lives, when it has only expired, and when the user signed out in it. */
+  /** Null while the session lives, if it has only expired, and if the user signed out in it. */
   readonly endedBecause: SessionEnd | null;
 }
 
@@ -87,7 +87,7 @@ export interface OwnSession {
   readonly device: string;
   readonly address: string;
   readonly createdAt: Date;
-  /** When its token was last renewed: exact to a quarter of an hour. */
+  /** When the session's token was last renewed, exact to a quarter of an hour. */
   readonly lastUsedAt: Date;
 }
 
@@ -117,7 +117,7 @@ export interface Rotation {
 
 export interface Sessions {
   /**
-   * Opens the session and updates `lastSeenAt`. False if the user was banned or their password was changed since
+   * Opens the session and updates `lastSeenAt`. False if the user was banned, or the password was changed, since
    * `passwordHash` was checked.
    */
   open(
@@ -126,7 +126,10 @@ export interface Sessions {
     at: Date,
   ): Promise<boolean>;
   find(id: string): Promise<{ readonly session: Session; readonly owner: SessionOwner } | undefined>;
-  /** Replaces the valid token if it is still this one and the session lives, and updates `lastSeenAt`. */
+  /**
+   * If `fromHash` is still the hash of the valid token and the session lives, replaces the token and updates
+   * `lastSeenAt`.
+   */
   rotate(id: string, rotation: Rotation): Promise<boolean>;
   revoke(id: string, at: Date): Promise<void>;
   /** Ends the session if it lives and belongs to this user; false otherwise. */
@@ -140,7 +143,7 @@ export interface Sessions {
   purge(before: Date): Promise<void>;
 }
 
-/** What each request needs to know of its session. */
+/** What each request needs to know about its session. */
 export interface LiveSession {
   readonly id: string;
   readonly userId: string;
@@ -148,7 +151,7 @@ export interface LiveSession {
   readonly scopes: readonly Scope[];
   readonly displayName: string;
   readonly mustChangePassword: boolean;
-  /** The role needs a second factor by configuration, and the user has none. */
+  /** By configuration the user's role needs a second factor, and the user has none. */
   readonly mustSetSecondFactor: boolean;
 }
 
@@ -159,15 +162,17 @@ export interface LiveSessions {
 
 export interface SessionNews {
   /**
-   * Tells every process, when the running transaction commits, that the user's sessions have ended or changed.
-   * Processes check their open streams then.
+   * When the running transaction commits, notifies every process that the user's sessions have ended or changed. Each
+   * process then checks its open streams.
    */
   changed(userId: string): Promise<void>;
 }
 
 /** Links of reset and invitation mails. */
 export interface PasswordLinks {
-  /** The link's token; the same for the same id, so that a repeated mail is the same mail. */
+  /**
+   * Stores the link and returns its token. The same id gives the same token, so that a repeated mail is the same mail.
+   */
   issue(link: PasswordLink): Promise<string>;
   /** The link's user, while the link is valid. */
   holderOf(token: string, now: Date): Promise<string | undefined>;
@@ -188,7 +193,7 @@ export interface SecondFactors {
   find(userId: string): Promise<SecondFactor | undefined>;
   /** Locked until the transaction ends. */
   locked(userId: string): Promise<SecondFactor | undefined>;
-  /** Those of these users whose log-in asks for a second factor. */
+  /** The users among these whose log-in asks for a second factor. */
   confirmedOf(userIds: readonly string[]): Promise<ReadonlySet<string>>;
   save(factor: SecondFactor): Promise<void>;
   remove(userId: string): Promise<void>;
@@ -207,16 +212,16 @@ export interface OneTimeCodes {
   newKey(): string;
   /** What an app reads from the QR code. */
   uri(key: string, account: string): string;
-  /** The time step (counted from 1970) of this code, if it is the present one or a neighbour. */
+  /** The time step of this code, counted from 1970, if it is the present step or a neighbouring one. */
   stepOf(key: string, code: string, at: Date): number | undefined;
   newRecoveryCode(): string;
-  /** Keyed with the user's key: the stored hash reveals nothing without the vault. */
+  /** Keyed with the user's key, so that the stored hash reveals nothing without the vault. */
   recoveryHash(key: string, code: string): string;
 }
 
 export interface Passwords {
   hash(password: string): Promise<string>;
-  /** Takes the same time where there is no hash to compare with. */
+  /** Takes the same time if there is no hash to compare with. */
   verify(hash: string | null, password: string): Promise<boolean>;
   /** A random password that is easy to read out. */
   oneTime(): string;
@@ -250,13 +255,13 @@ export interface EmailSignatures {
 /** Implemented by the wallet. */
 export interface Balances {
   balanceOf(userId: string): Promise<Money>;
-  /** Users without a wallet may be missing; null where a balance can't be read. */
+  /** Users without a wallet may be missing; null if a balance can't be parsed. */
   shownBalancesOf(userIds: readonly string[]): Promise<ReadonlyMap<string, Money | null>>;
 }
 
-/** What keeps an account from being deleted. Implemented by orders, payments and the wallet. */
+/** Unsettled matters, which keep an account from being deleted. Implemented by orders, payments and the wallet. */
 export interface Unsettled {
-  /** Nothing can be added to it until the transaction ends. */
+  /** Locks the user until the transaction ends, so that nothing unsettled can be added. */
   hold(userId: string): Promise<{
     /** Orders of the user as customer or booster that have not ended. */
     readonly orders: number;
@@ -278,7 +283,7 @@ export interface UnreadCounts {
   unreadOf(userId: string): Promise<Unread>;
 }
 
-/** Called for every new account, in its transaction, for modules that create something for it. */
+/** Called in the transaction of every new account, so that other modules can create something for the account. */
 export interface NewAccounts {
   created(user: { readonly id: string; readonly role: Role }): Promise<void>;
 }

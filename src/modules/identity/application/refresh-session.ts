@@ -6,7 +6,10 @@ import type { SessionTokens } from './open-session.ts';
 import type { Session, SessionOwner } from './ports.ts';
 import type { Needs } from './needs.ts';
 
-/** Attempts. The second one finds the rotation of a faster tab; more are needed only if other tabs are faster again. */
+/**
+ * The most attempts. The second attempt finds the rotation of a faster tab. More attempts are needed only if other tabs
+ * are faster again.
+ */
 const looks = 5;
 
 /** The reason that the user is shown at the log-in. */
@@ -18,7 +21,7 @@ const endedBy = {
 } as const satisfies Record<SessionEnd, string>;
 
 /**
- * Exchanges a refresh token for a new pair; a copy of a used one ends the session (domain.md §6).
+ * Exchanges a refresh token for a new pair; the use of a copied old token ends the session (domain.md §6).
  * @throws identity.session_expired, identity.ended_by_…, identity.banned, identity.account_deleted
  */
 export const refreshSession = ({
@@ -42,7 +45,7 @@ export const refreshSession = ({
     return found;
   };
 
-  /** Follows the token's successors to the valid one, as far as rotations are remembered. */
+  /** Follows the token's successors to the valid token, as far as rotations are remembered. */
   const descend = (
     token: string,
     { refreshHash, rotations }: Session,

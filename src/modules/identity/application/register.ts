@@ -6,7 +6,7 @@ import { requestVerification } from './send-verification.ts';
 import type { Needs } from './needs.ts';
 
 /**
- * Registers a customer, signs them in at once and mails them to verify the address.
+ * Registers a customer, signs them in at once and mails a link that verifies the address.
  * Many needs: registering opens an account and a session, and sends a mail.
  * @throws identity.…_taken, identity.password_too_common, identity.too_many_attempts
  */

@@ -17,7 +17,7 @@ export const removeUser =
   }: Needs<'users' | 'unsettled' | 'work'> & { readonly anonymise: AnonymiseAccount }) =>
   (actor: Powers & { readonly id: string }, userId: string): Promise<User> =>
     work.run(async () => {
-      // one's own account is deleted in its settings, with the password
+      // a user deletes their own account in its settings, where the password is asked for
       if (userId === actor.id) throw new DomainError('identity.role_not_allowed');
       const user = await managed(users, actor, userId);
       const { orders, payments, balance } = await unsettled.hold(userId);

@@ -3,8 +3,8 @@ import type { RevokeAccess } from './revoke-access.ts';
 import type { Needs } from './needs.ts';
 
 /**
- * Sets a new password of the owner's. All other sessions end, and the owner is told by mail in case it was not them.
- * Runs in the caller's transaction, which locks the user's row.
+ * Sets a new password that the owner chose. All other sessions end. The owner is notified by mail, in case somebody
+ * else made the change. Runs in the caller's transaction, which locks the user's row.
  */
 export const replacePassword =
   ({

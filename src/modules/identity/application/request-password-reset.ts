@@ -3,7 +3,8 @@ import { requestPasswordLink } from './send-password-link.ts';
 import type { Needs } from './needs.ts';
 
 /**
- * Only queues a job. The job looks up whether the address is known, so that neither the answer nor its time reveals it.
+ * Only queues a job. Because the job and not this request looks up the address, neither the answer nor its time reveals
+ * whether the address is known.
  */
 export const requestPasswordReset =
   ({ limits, jobs, ids, clock }: Needs<'jobs' | 'ids' | 'clock'> & { readonly limits: AttemptLimits }) =>

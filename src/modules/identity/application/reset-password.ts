@@ -4,7 +4,7 @@ import type { ReplacePassword } from './replace-password.ts';
 import type { Needs } from './needs.ts';
 
 /**
- * Sets a password by a mailed link, once. Whoever reads the mail owns the address.
+ * Sets a password by a mailed link, once. The use of the link also proves that its user owns the address.
  * @throws identity.reset_token_invalid, identity.password_too_common
  */
 export const resetPassword =

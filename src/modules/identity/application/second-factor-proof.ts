@@ -12,8 +12,8 @@ export const secondFactorProof = ({
   work,
 }: Needs<'factors' | 'keys' | 'codes' | 'work'> & { readonly limits: AttemptLimits }) => {
   /**
-   * Under the factor's lock: if the factor is being turned on meanwhile, either this session is among those that end,
-   * or a code is asked for.
+   * Runs under the factor's lock. If the factor is turned on at the same time, either this session ends with all
+   * others, or the log-in asks for a code.
    */
   const withoutCode = <T>(userId: string, enter: () => Promise<T>): Promise<T> =>
     work.run(async () => {
@@ -31,8 +31,8 @@ export const secondFactorProof = ({
   };
 
   /**
-   * Runs work that takes a code, in one transaction. Attempts are counted by user, from all addresses together. They
-   * are counted outside the transaction, so that a rollback does not undo the count.
+   * Runs work that takes a code, in one transaction. Attempts are counted by user, from all addresses together. The
+   * count is made outside the transaction, so that a rollback does not undo it.
    * @throws identity.too_many_attempts
    */
   const counted = async <T>(userId: string, act: () => Promise<T>): Promise<T> => {
@@ -58,7 +58,7 @@ export const secondFactorProof = ({
 
   return {
     /**
-     * The second step of a log-in, where the user has turned it on; then calls `enter`.
+     * The second step of a log-in, for users who have turned the second factor on. After it calls `enter`.
      * @throws identity.otp_required, identity.otp_incorrect, identity.too_many_attempts
      */
     atLogIn: async <T>(userId: string, code: string | undefined, enter: () => Promise<T>): Promise<T> => {

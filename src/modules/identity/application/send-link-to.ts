@@ -7,7 +7,7 @@ import { requestPasswordLink } from './send-password-link.ts';
 import type { Needs } from './needs.ts';
 
 /**
- * Staff mail a user a link to choose a new password, to the user's own address. Ends the user's sessions.
+ * Staff send a link by which a user chooses a new password, to the user's own address. Ends the user's sessions.
  * @throws identity.user_not_found, identity.role_not_allowed, identity.user_is_banned, identity.address_unreachable,
  * identity.too_many_attempts
  */

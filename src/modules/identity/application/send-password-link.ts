@@ -1,7 +1,7 @@
 import type { Jobs } from '#kernel/ports.ts';
 import type { Needs } from './needs.ts';
 
-/** The job's data. It holds no secret: the link's token is made with the mail. */
+/** The job's data. It holds no secret, because the link's token is made only when the mail is written. */
 export interface PasswordLinkRequest {
   readonly linkId: string;
   readonly kind: 'password-reset' | 'invitation';
@@ -36,8 +36,8 @@ export const sendPasswordLink =
     const expiresAt = new Date(Date.parse(requestedAt) + lifetime[kind]);
     if (!found || expiresAt <= work.now()) return;
     const issued = await work.run(async () => {
-      // under the user's lock: a change of the address ends all links issued before it, and no link is issued to the
-      // old address after it
+      // issues the link under the user's lock. A change of the address ends all links that were issued before, and
+      // after it no link is issued to the old address
       const user = await users.locked(found.id);
       if (user?.status !== 'active' || user.email !== found.email) return undefined;
       return { user, token: await links.issue({ id: linkId, userId: user.id, expiresAt }) };

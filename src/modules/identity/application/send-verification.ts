@@ -2,7 +2,7 @@ import type { Clock, Ids, Jobs } from '#kernel/ports.ts';
 import { isProved } from '../domain/user.ts';
 import type { Needs } from './needs.ts';
 
-/** The job's data. It holds no secret: the link's token is made with the mail. */
+/** The job's data. It holds no secret, because the link's token is made only when the mail is written. */
 export interface VerificationRequest {
   readonly requestId: string;
   readonly userId: string;

@@ -4,8 +4,9 @@ import type { RevokeAccess } from './revoke-access.ts';
 import type { Needs } from './needs.ts';
 
 /**
- * Gives a user a one-time password, which only allows them to choose another one. Ends their sessions and tells them by
- * mail. For users whom no link reaches; with {@link SendLinkTo} nobody else knows a password.
+ * Gives a user a one-time password, which only allows the user to choose another password. Ends the user's sessions and
+ * sends a notice by mail. Meant for users whom no mailed link reaches: for all others {@link SendLinkTo} is better,
+ * because no staff member gets to know a password.
  * @returns the password, which is shown only once.
  * @throws identity.user_not_found, identity.role_not_allowed
  */

@@ -10,12 +10,12 @@ import type { Needs } from './needs.ts';
 
 interface SecondFactorState {
   readonly enabled: boolean;
-  /** By configuration, for this role. */
+  /** Whether the configuration requires a second factor for this role. */
   readonly required: boolean;
   readonly recoveryCodesLeft: number;
 }
 
-/** What an authenticator app needs, from a QR code or typed in. */
+/** What an authenticator app needs. It reads it from a QR code, or the user types it in. */
 interface FactorKey {
   /** Base32. */
   readonly key: string;
@@ -25,7 +25,7 @@ interface FactorKey {
 
 /**
  * Turns the second factor on and off (domain.md §6, promises 32).
- * Many needs: each step proves who asks, keeps a secret, tells the owner and ends other access.
+ * Many needs: each step authenticates the user, stores a secret, notifies the owner and ends other access.
  */
 export const setUpSecondFactor = ({
   users,
@@ -86,17 +86,17 @@ export const setUpSecondFactor = ({
         recoveryCodesLeft: factor?.recoveryHashes.length ?? 0,
       };
     },
-    /** Those of these users who log in with a second factor. */
+    /** The users among these who log in with a second factor. */
     usersOf: (userIds: readonly string[]): Promise<ReadonlySet<string>> => factors.confirmedOf(userIds),
     /**
-     * Makes a key. It is in force only after `confirm`.
+     * Makes a key. The key is in force only after `confirm`.
      * @throws identity.password_incorrect, identity.second_factor_on, …
      */
     begin: async (userId: string, password: string): Promise<FactorKey> => {
       const user = await knowing(userId, password);
       const key = codes.newKey();
       await work.run(async () => {
-        // locked, so that of two concurrent calls the row and the key are of the same one
+        // locks the user, so that after two concurrent calls the row and the key come from the same call
         await users.locked(userId);
         if ((await factors.locked(userId))?.confirmedAt) throw new DomainError('identity.second_factor_on');
         await factors.save(begun(userId));
@@ -105,7 +105,7 @@ export const setUpSecondFactor = ({
       return { key, uri: codes.uri(key, user.username) };
     },
     /**
-     * The app has the key. All other sessions end, because they began without it.
+     * A code proves that the app has the key. All other sessions end, because they began without the second factor.
      * @returns the recovery codes, which are shown only once
      * @throws identity.second_factor_on, identity.otp_incorrect, identity.too_many_attempts
      */
@@ -128,7 +128,7 @@ export const setUpSecondFactor = ({
         await assertOn(userId);
         return newRecoveryCodes(await proof.take(userId, code));
       }),
-    /** @throws identity.second_factor_required where the configuration asks for it, identity.password_incorrect, … */
+    /** @throws identity.second_factor_required if the configuration requires one, identity.password_incorrect, … */
     remove: async ({ id, role }: Pick<User, 'id' | 'role'>, password: string, code: string): Promise<void> => {
       if (isMissing(secondFactorRequired, role, false)) throw new DomainError('identity.second_factor_required');
       await knowing(id, password);
@@ -143,7 +143,7 @@ export const setUpSecondFactor = ({
       });
     },
     /**
-     * For a user who has lost both the app and the recovery codes.
+     * Staff remove the second factor of a user who has lost both the app and the recovery codes.
      * @throws identity.user_not_found, identity.role_not_allowed, identity.second_factor_off
      */
     reset: async (actor: Powers, userId: string): Promise<User> =>

@@ -2,8 +2,8 @@ import type { NoticeSwitch } from '#kernel/notice-kinds.ts';
 import type { Needs } from './needs.ts';
 
 /**
- * Changes one switch under the user's lock, so that no concurrent change of another switch is lost. False where the
- * account no longer exists.
+ * Changes one switch under the user's lock, so that no concurrent change of another switch is lost. Returns false if
+ * the account no longer exists.
  */
 export const turnNotice =
   ({ users, work }: Needs<'users' | 'work'>) =>

@@ -6,7 +6,7 @@ import type { Needs } from './needs.ts';
 
 /**
  * Verifies an address by a mailed link. An unverified address blocks nothing (api.md).
- * Many needs: requesting the link is limited and mailed, using it is checked.
+ * Many needs: requests for a link are limited and mailed, and the use of a link is checked.
  */
 export const verifyEmail = ({
   users,

@@ -1,6 +1,6 @@
 type Names = readonly (readonly [name: string, mark: RegExp])[];
 
-/** Newer browsers also carry the marks of older ones, so the newest are tested first. */
+/** The header of a newer browser also contains the names of older ones, so the newest browsers are tested first. */
 const browsers: Names = [
   ['Edge', /\bEdg(?:e|A|iOS)?\//],
   ['Opera', /\bOPR\//],
@@ -19,7 +19,7 @@ const systems: Names = [
   ['Linux', /\bLinux\b/],
 ];
 
-/** Characters that are read: the client may send any length. */
+/** The most characters that are read, because the client may send any length. */
 const longest = 500;
 
 const nameIn = (names: Names, text: string): string[] => {
@@ -27,7 +27,7 @@ const nameIn = (names: Names, text: string): string[] => {
   return found ? [found[0]] : [];
 };
 
-/** The device in a person's words, e.g. `Chrome, Windows`; empty for programs. The rest of the header is not stored. */
+/** The device in a person's words, e.g. `Chrome, Windows`; empty for programs. Nothing else of the header is stored. */
 export const deviceOf = (userAgent = ''): string => {
   const text = userAgent.slice(0, longest);
   return [...nameIn(browsers, text), ...nameIn(systems, text)].join(', ');

@@ -3,11 +3,15 @@
  * (domain.md §6, promises 30).
  */
 
-/** Milliseconds for which a used token is still answered: other tabs of the same client may be sending it. */
+/**
+ * Milliseconds for which a used token still gets an answer, because other tabs of the same client may be sending it.
+ */
 export const grace = 10_000;
 /** Milliseconds for which the valid token lasts. */
 export const refreshLifetime = 604_800_000;
-/** Rotations that are remembered. More than these within the grace period don't come from a browser's tabs. */
+/**
+ * The number of rotations that are remembered. The tabs of a browser don't make more rotations within the grace period.
+ */
 export const remembered = 64;
 
 /** The times of the latest rotations, newest first, in milliseconds. */
@@ -17,10 +21,10 @@ export const rotated = (rotations: Rotations, now: number): Rotations =>
   [now, ...rotations.filter((at) => now - at <= grace)].slice(0, remembered);
 
 /**
- * @param generation how many rotations ago the token was replaced: 0 is the valid one, undefined one older than all
- * that are remembered.
- * @returns `rotate`: replace it; `repeat`: answer its valid successor again; `reuse`: somebody has a copy, end the
- * family.
+ * @param generation how many rotations ago the token was replaced. 0 for the valid token, undefined for a token that is
+ * older than all remembered ones.
+ * @returns `rotate`: replace the token. `repeat`: answer with its valid successor again. `reuse`: somebody has a copy,
+ * so end the family.
  */
 export const judge = (
   generation: number | undefined,

@@ -8,7 +8,7 @@ export const recoveryCodes = 10;
 /** What a user proves in addition to the password: an app's code or a recovery code (domain.md §6). */
 export interface SecondFactor {
   readonly userId: string;
-  /** Null until the first code has shown that the app has the key. The log-in asks for no code before. */
+  /** Null until the first code has shown that the app has the key. Until then the log-in asks for no code. */
   readonly confirmedAt: Date | null;
   /**
    * Time step, counted from 1970, of the newest accepted code. Neither this code nor an older one is accepted again.
@@ -25,11 +25,14 @@ export const begun = (userId: string): SecondFactor => ({
   recoveryHashes: [],
 });
 
-/** The factor after a code of this step; undefined where it or a later one was used already (RFC 6238 §5.2). */
+/**
+ * The factor after a code of this step; undefined if the code of this step or of a later one was used already (RFC 6238
+ * §5.2).
+ */
 export const afterStep = (factor: SecondFactor, step: number): SecondFactor | undefined =>
   step > factor.lastStep ? { ...factor, lastStep: step } : undefined;
 
-/** The factor after a recovery code; undefined where it is not among the unused ones. */
+/** The factor after a recovery code; undefined if the code is not among the unused ones. */
 export const afterRecovery = (factor: SecondFactor, hash: string): SecondFactor | undefined =>
   factor.recoveryHashes.includes(hash)
     ? { ...factor, recoveryHashes: factor.recoveryHashes.filter((left) => left !== hash) }

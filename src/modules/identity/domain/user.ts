@@ -17,10 +17,10 @@ export interface User {
   readonly username: string;
   /** Null until an invited user has set a password. */
   readonly passwordHash: string | null;
-  /** The password is a one-time password: the user may only change it. */
+  /** The password is a one-time password: until the user changes it, they may do nothing else. */
   readonly mustChangePassword: boolean;
   readonly role: Role;
-  /** Granted scopes. {@link heldScopes} says what the user may do. */
+  /** Granted scopes. {@link heldScopes} returns the scopes that the user really holds. */
   readonly scopes: readonly Scope[];
   readonly status: UserStatus;
   readonly banReason: string | null;
@@ -31,7 +31,7 @@ export interface User {
   readonly marketingMail: boolean;
   /** Notices that the user has turned off. */
   readonly mutedNotices: readonly NoticeSwitch[];
-  /** When another staff member last gave them access: the account, a password or powers. */
+  /** When another staff member last gave the user access: the account, a password or powers. */
   readonly accessGivenAt: Date | null;
   /** The last changes of access (kernel/access.ts). */
   readonly accessChanges: readonly AccessChange[];
@@ -51,13 +51,13 @@ export const displayNameOf = ({ firstName, lastName }: Named): string => {
   return initial === undefined ? firstName : `${firstName} ${initial}.`;
 };
 
-/** An admin holds every scope, staff what they were given, nobody else any (domain.md §6). */
+/** An admin holds every scope, staff hold the granted ones, and other users hold none (domain.md §6). */
 export const heldScopes = ({ role, scopes }: Pick<User, 'role' | 'scopes'>): readonly Scope[] => {
   if (role === 'admin') return allScopes;
   return role === 'staff' ? scopes : [];
 };
 
-/** Nobody may grant scopes that they don't hold, and only staff are granted single scopes. */
+/** An actor may grant only scopes that the actor holds. Single scopes are granted only to staff. */
 export const assertMayGrant = (actor: Powers, role: Role, scopes: readonly Scope[]): void => {
   if (role === 'admin' && actor.role !== 'admin') throw new DomainError('identity.role_not_allowed');
   if (role !== 'staff' && scopes.length > 0) throw new DomainError('identity.role_not_allowed');
@@ -67,8 +67,9 @@ export const assertMayGrant = (actor: Powers, role: Role, scopes: readonly Scope
 };
 
 /**
- * Who may ban a user or set their password. Nobody may do so to themselves. Staff may not do so to an admin, or to
- * staff who hold scopes that they don't, because whoever sets a password can take the account over.
+ * Checks whether the actor may ban the target or set the target's password. Nobody may manage themselves. Staff may
+ * manage neither admins nor staff with scopes that the actor lacks, because whoever sets a password can take the
+ * account over.
  */
 export const assertMayManage = (actor: Powers, target: Powers): void => {
   if (actor.id === target.id) throw new DomainError('identity.role_not_allowed');
@@ -80,7 +81,8 @@ export const assertMayManage = (actor: Powers, target: Powers): void => {
 };
 
 /**
- * Choosing a password for somebody else needs a scope of its own: whoever knows the password can log in to the account.
+ * Choosing a password for somebody else needs a separate scope, because whoever knows the password can log in to the
+ * account.
  */
 export const assertMayChoosePassword = (actor: Powers): void => {
   if (!heldScopes(actor).includes('access:write')) throw new DomainError('identity.access_scope_required');
@@ -104,8 +106,8 @@ export const withPowers = (actor: Powers, target: User, { role, scopes }: Grante
 };
 
 /**
- * Admin powers given by the operator, without a check: there may be no admin yet. The old password becomes invalid,
- * because nobody has checked who chose it.
+ * The operator gives admin powers without a check of an actor, because there may be no admin yet. The old password
+ * becomes invalid, because nobody has checked who chose it.
  */
 export const withAdminPowers = (user: User, at: Date): User => ({
   ...withAccessGiven(user, { matter: 'powers', by: null, at }),
@@ -116,8 +118,8 @@ export const withAdminPowers = (user: User, at: Date): User => ({
 });
 
 /**
- * Records that another person gave the user access. That person could use it in the user's place, so for a while the
- * user does not count as a second pair of eyes.
+ * Records that another person gave the user access. That person could use the account in the user's place, so for a
+ * while the user does not count as a second person in approvals.
  */
 export const withAccessGiven = (user: User, { matter, by, at }: AccessGiven): User => ({
   ...user,
@@ -127,12 +129,12 @@ export const withAccessGiven = (user: User, { matter, by, at }: AccessGiven): Us
 
 interface AccessGiven {
   readonly matter: AccessMatter;
-  /** A staff member's id; null: the operator. */
+  /** A staff member's id; null for the operator. */
   readonly by: string | null;
   readonly at: Date;
 }
 
-/** Records a change by the owner, or by whoever reads the owner's mail. */
+/** Records a change by the account's owner, or by a person who can read the owner's mail. */
 export const withAccessChanged = (
   user: User,
   matter: AccessMatter,
@@ -140,10 +142,10 @@ export const withAccessChanged = (
   at: Date,
 ): User => ({ ...user, accessChanges: withAccessChange(user.accessChanges, { matter, hand, by: null, at }) });
 
-/** An address that staff entered and its owner confirmed. Confirmation proves that mail reaches it. */
+/** An address that staff entered and its owner confirmed. The confirmation proves that mail reaches the address. */
 export const withEmailOfStaff = (user: User, email: string, by: string, at: Date): User => ({
   ...withAccessGiven(user, { matter: 'email', by, at }),
-  // somebody who took over the mailbox may have set it
+  // a person who took over the old mailbox may have set the password
   passwordHash: null,
   email,
   emailVerified: true,
@@ -160,7 +162,7 @@ export const samePowers = (one: Pick<Powers, 'role' | 'scopes'>, other: Pick<Pow
   one.scopes.length === other.scopes.length &&
   one.scopes.every((scope) => other.scopes.includes(scope));
 
-/** The address is verified and no mail to it has failed since. */
+/** Whether the address is verified and no mail to it has failed since. */
 export const isProved = ({ emailVerified, mailFailure }: Pick<User, 'emailVerified' | 'mailFailure'>): boolean =>
   emailVerified && mailFailure === null;
 

@@ -3,8 +3,8 @@ import { type CouponLine, judgedLines } from '../domain/coupon-lines.ts';
 import type { Needs } from './needs.ts';
 
 /**
- * Adds the coupons of a file: all of them or, with the reasons, none. Of two concurrent files with the same code, one
- * is added. Returns the codes.
+ * Adds all coupons of a file, or refuses the whole file with the reasons. If two files with the same code are added at
+ * the same time, one of them is refused. Returns the codes.
  * @throws DomainError pricing.coupon_lines_wrong, pricing.coupon_codes_taken
  */
 export const addCoupons =
@@ -27,6 +27,6 @@ export const addCoupons =
 export type AddCoupons = ReturnType<typeof addCoupons>;
 
 const named = 20;
-/** The first ones, and the number of the others. */
+/** The first codes as text, and the number of the others. */
 const listed = (all: readonly string[]): string =>
   all.slice(0, named).join(', ') + (all.length > named ? ` (+${all.length - named})` : '');

@@ -11,14 +11,14 @@ import type { Needs } from './needs.ts';
 export interface Offer {
   readonly quote: Quote;
   readonly draft: Draft;
-  /** To be redeemed when the offer becomes an order. */
+  /** The coupon that has to be redeemed when the offer becomes an order. */
   readonly couponCode: string | null;
 }
 
 /**
- * Prices a draft, from memory and without side effects.
- * @param by who tries the coupon code: a caller's id or an address. Limits the guessing of codes. Undefined for a draft
- * that was priced before.
+ * Prices a draft from data in memory, without side effects.
+ * @param by the user's id or the network address from which the coupon code is tried, to limit the guessing of codes.
+ * Undefined for a draft that was priced before.
  * @throws DomainError pricing.…
  */
 export const calculateQuote = ({
@@ -31,7 +31,7 @@ export const calculateQuote = ({
   readonly notices: PlatformNotices;
   readonly tries: CouponTries;
 }) => {
-  /** The promotional code is no guess: every form of the storefront sends it. */
+  /** The promotional code does not count as a guess, because every order form of the storefront sends it. */
   const isTried = (coupon = ''): boolean => {
     const code = couponCode(coupon);
     return code !== '' && code !== couponCode(notices.current().promotionalCode ?? '');

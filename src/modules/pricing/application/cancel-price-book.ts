@@ -2,8 +2,8 @@ import { DomainError } from '#kernel/refusal.ts';
 import type { Needs } from './needs.ts';
 
 /**
- * Cancels a scheduled version. It keeps its number and can still be read.
- * @throws DomainError where it is in force already or was cancelled.
+ * Cancels a scheduled version. The version keeps its number and can still be read.
+ * @throws DomainError if the version is in force already or was cancelled.
  */
 export const cancelPriceBook =
   ({ books, clock }: Needs<'books' | 'clock'>) =>

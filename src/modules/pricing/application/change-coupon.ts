@@ -4,7 +4,7 @@ import { changedCoupon, type CouponChange } from '../domain/coupon-change.ts';
 import type { Needs } from './needs.ts';
 
 /**
- * Changes a coupon. Quotes follow within seconds; orders already placed keep their price.
+ * Changes a coupon. Quotes use the change within seconds. Orders that were already placed keep their price.
  * @throws DomainError pricing.coupon_not_found, pricing.coupon_code_taken, and those of `changedCoupon`
  */
 export const changeCoupon =

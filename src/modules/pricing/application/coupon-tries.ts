@@ -2,13 +2,16 @@ import { Buckets } from '#kernel/buckets.ts';
 import { DomainError } from '#kernel/refusal.ts';
 
 export interface CouponTriesConfig {
-  /** How many unknown codes one person or address may try, and the seconds in which as many become available again. */
+  /**
+   * How many unknown codes one person or address may try, and the seconds after which the same number of tries is
+   * available again.
+   */
   readonly unknownCodes: { readonly attempts: number; readonly windowSeconds: number };
 }
 
 /**
- * Limits the guessing of codes (docs/decisions/0073). Counted in the process, because a quote reads no table. With a
- * few processes a guesser has a few times as many tries, of two billion codes.
+ * Limits the guessing of codes (docs/decisions/0073). Tries are counted per process, because a quote reads no table.
+ * With a few processes a guesser has a few times as many tries, but there are two billion codes.
  */
 export const couponTries = ({ unknownCodes }: CouponTriesConfig, now: () => number = () => performance.now()) => {
   const buckets = new Buckets(unknownCodes.attempts, unknownCodes.windowSeconds, now);
@@ -16,7 +19,7 @@ export const couponTries = ({ unknownCodes }: CouponTriesConfig, now: () => numb
     /**
      * Looks a code up; an unknown code is counted.
      * @param by a caller's id, or an address
-     * @throws DomainError pricing.too_many_coupons before the lookup, where no tries are left
+     * @throws DomainError pricing.too_many_coupons before the lookup, if no tries are left
      */
     look: <T>(by: string, find: () => T): T => {
       const retryAfterSeconds = buckets.secondsUntilNext(by);

@@ -4,7 +4,7 @@ import { assertWindow } from '../domain/coupon-change.ts';
 import type { Needs } from './needs.ts';
 
 /**
- * Creates a coupon. Of two concurrent ones with the same code, one is created.
+ * Creates a coupon. If two coupons with the same code are created at the same time, one of them is refused.
  * @throws DomainError pricing.coupon_code_taken, pricing.coupon_window_empty
  */
 export const createCoupon =

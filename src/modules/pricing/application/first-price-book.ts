@@ -4,7 +4,7 @@ import type { LeaguePrices, PriceBook } from '../domain/price-book.ts';
 
 // The first price book: sample amounts for Turkey in 2026, in kuruş. Admins publish later versions.
 
-/** One price per name, in the same order. Prices are given in lira and stored in kuruş. */
+/** Assigns the prices to the names, in the same order. Prices are given in lira and stored in kuruş. */
 const table = <const N extends string>(names: readonly N[], lira: readonly number[]): Record<N, number> => {
   if (names.length !== lira.length) throw new Error(`${names.length} names, but ${lira.length} prices`);
   return Object.fromEntries(names.map((name, i) => [name, Math.round((lira[i] ?? 0) * 100)])) as Record<N, number>;
@@ -56,7 +56,7 @@ export const firstPriceBook: PriceBook = {
     },
   },
   mastery: [60, 75, 95, 120, 150, 210, 240, 290, 320, 360].map((lira) => lira * 100),
-  // specification §9: levels 1 to 4 cost 45, 50, 55, 60; each later one 5 more than the one before it
+  // specification §9: levels 1 to 4 cost 45, 50, 55, 60; each later level costs 5 more than the level before it
   levels: Array.from({ length: 29 }, (_, i) => (45 + 5 * i) * 100),
   challengerLp: 900,
   radiantKp: 700,

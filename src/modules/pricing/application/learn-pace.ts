@@ -4,11 +4,11 @@ import type { PriceList } from './price-list.ts';
 import { readDraft } from './read-draft.ts';
 import type { Needs } from './needs.ts';
 
-/** Finished orders that are read, newest first: older ones are of another season. */
+/** The most finished orders that are read, newest first. Older orders belong to another season of the game. */
 const lookedAt = 2_000;
 const hour = 3600_000;
 
-/** Measures how long finished orders took, so that estimates follow reality. */
+/** Measures how long finished orders took, so that estimates agree with real times. */
 export const learnPace =
   ({
     orders,

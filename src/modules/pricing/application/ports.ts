@@ -9,16 +9,16 @@ export interface PriceBooks {
   /** The book in force at this moment; undefined if it is the known version. */
   holding(at: Date, known?: number): Promise<PublishedBook | undefined>;
   ofVersion(version: number): Promise<PublishedBook | undefined>;
-  /** Stores a book under its version. False where the version exists already. */
+  /** Stores a book under its version. Returns false if the version exists already. */
   publish(edition: Edition, book: PriceBook): Promise<boolean>;
   /** The scheduled version, if any, and the highest version ever given. */
   standing(at: Date): Promise<{ readonly scheduled: number | undefined; readonly highest: number }>;
   find(id: string): Promise<{ readonly edition: Edition; readonly book: PriceBook } | undefined>;
-  /** Cancels a version that is still scheduled at this moment; false where it is in force or cancelled already. */
+  /** Cancels a version that is still scheduled at this moment; returns false if it is in force or cancelled already. */
   cancel(id: string, at: Date): Promise<boolean>;
 }
 
-/** The latest orders, newest first; those whose draft can still be read. Implemented by the order module. */
+/** The latest orders whose draft can still be parsed, newest first. Implemented by the order module. */
 export interface RecentOrders {
   latest(limit: number): Promise<readonly { readonly number: string; readonly draft: WireDraft }[]>;
 }
@@ -39,7 +39,7 @@ export interface Redemption {
 
 /** How long finished orders took, computed from time to time. */
 export interface Experiences {
-  /** What was computed last, unless it was computed at this moment. */
+  /** The last result, or undefined if it is the one that was computed at `learnedAt`. */
   after(learnedAt: Date | undefined): Promise<Learned | undefined>;
   /** Replaces all earlier results. */
   replace(learned: Learned): Promise<void>;
@@ -63,15 +63,17 @@ export interface Coupons {
   all(): Promise<readonly Coupon[]>;
   /** Adds the coupons whose codes are new, and returns these codes. */
   add(coupons: readonly Coupon[], at: Date): Promise<ReadonlySet<string>>;
-  /** Those of these codes that are taken. */
+  /** The codes among these that are taken. */
   known(codes: readonly string[]): Promise<ReadonlySet<string>>;
   /** Locks the coupon until the transaction ends. Changes, and uses of a coupon with a total, wait for the lock. */
   lock(id: string): Promise<UsedCoupon | undefined>;
-  /** Uses of a coupon with a total count from those so far. @throws DomainError pricing.coupon_code_taken */
+  /**
+   * For a coupon with a total, counting continues from the uses so far. @throws DomainError pricing.coupon_code_taken
+   */
   save(coupon: UsedCoupon, at: Date): Promise<void>;
   /**
-   * Counts one use against the coupon's limits; exact under concurrency. Must run in a transaction. After any result
-   * but `redeemed` the transaction must be rolled back.
+   * Counts one use against the coupon's limits, exactly, also under concurrency. Must run in a transaction. If the
+   * result is not `redeemed`, the transaction must be rolled back.
    */
   redeem(redemption: Redemption): Promise<'redeemed' | 'spent' | 'unknown'>;
 }

@@ -1,7 +1,7 @@
 import { type CouponLine, type CouponVerdict, judgedLines } from '../domain/coupon-lines.ts';
 import type { Needs } from './needs.ts';
 
-/** Says what adding each line of a file would do; adds nothing. */
+/** Returns what the import of each line of a file would do. Adds nothing. */
 export const previewCoupons =
   ({ coupons }: Needs<'coupons'>) =>
   async <L extends CouponLine>(lines: readonly L[]): Promise<readonly (L & { readonly verdict: CouponVerdict })[]> =>

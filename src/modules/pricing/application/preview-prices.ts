@@ -7,7 +7,10 @@ import type { RecentOrders } from './ports.ts';
 import { readDraft } from './read-draft.ts';
 import type { Needs } from './needs.ts';
 
-/** Latest orders that are compared: enough to cover each service, and fast enough to run while the admin types. */
+/**
+ * How many of the latest orders are compared. The number is large enough to cover each service and small enough for a
+ * comparison while the admin types.
+ */
 const lookedAt = 300;
 const shown = 10;
 
@@ -20,8 +23,8 @@ interface Compared {
 }
 
 /**
- * Prices the latest orders with the present price book and with another one. Without coupons, which may have changed
- * since.
+ * Prices the latest orders with the present price book and with another one. Coupons are left out, because they may
+ * have changed since.
  */
 export const previewPrices =
   ({ orders, books, clock, terms }: Needs<'books' | 'clock' | 'terms'> & { readonly orders: RecentOrders }) =>
@@ -51,7 +54,7 @@ export const previewPrices =
   };
 export type PreviewPrices = ReturnType<typeof previewPrices>;
 
-/** Undefined for an order that could not be placed today, for example one with a rank that is no longer served. */
+/** Undefined for an order that could not be placed today, for example because its rank is no longer served. */
 const comparedBy = (
   today: PublishedBook,
   other: PublishedBook,

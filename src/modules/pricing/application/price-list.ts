@@ -16,8 +16,8 @@ interface LeastPrices {
 }
 
 /**
- * Everything that prices depend on, kept in memory so that a quote reads no table. Refreshed in the background: at the
- * start and every few seconds. A coupon's limits of use are not checked here but when it is redeemed.
+ * Everything that prices depend on, kept in memory so that a quote reads no table. Refreshed in the background, at the
+ * start and every few seconds. A coupon's limits of use are checked only when it is redeemed, not here.
  */
 export const priceList = ({
   books,
@@ -85,7 +85,10 @@ export const priceList = ({
     get minimum(): Money {
       return terms.minimumOrder();
     },
-    /** @param typed as the customer typed it; empty: no coupon. @throws DomainError where there is no such coupon. */
+    /**
+     * @param typed the code as the customer typed it; empty for no coupon. @throws DomainError if there is no such
+     * coupon.
+     */
     coupon: (typed: string | undefined): Coupon | undefined => {
       const code = couponCode(typed ?? '');
       if (code === '') return undefined;
@@ -98,9 +101,12 @@ export const priceList = ({
       const coupon = couponByCode.get(couponCode(code));
       return coupon && isOpen(coupon, clock.now()) ? coupon : undefined;
     },
-    /** By service; the same map for as long as the book and the minimum are the same. */
+    /** The lowest price of each service. Returns the same map as long as book and minimum are the same. */
     lowestPrices: (): ReadonlyMap<string, Money> => leastPrices().prices,
-    /** By league, the lowest first; the same list for as long as the book and the minimum are the same. */
+    /**
+     * The price of a coach of each league, the lowest league first. Returns the same list as long as book and minimum
+     * are the same.
+     */
     coachPrices: (): readonly CoachPrice[] => leastPrices().coaches,
     /** The booster's share of an order that is taken now, in percent. */
     boosterSharePercent: (tier: BoosterTier): number => publishedBook().book.boosterShare[tier],

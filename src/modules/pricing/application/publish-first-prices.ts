@@ -3,7 +3,7 @@ import { firstCoupons } from './first-coupons.ts';
 import { firstPriceBook } from './first-price-book.ts';
 import type { Needs } from './needs.ts';
 
-/** Publishes the first prices where there are none. Several processes may do so at once. */
+/** Publishes the first prices if there are none. Several processes may do so at the same time. */
 export const publishFirstPrices =
   ({ books, coupons, clock, ids }: Needs<'books' | 'coupons' | 'clock' | 'ids'>) =>
   async (): Promise<void> => {

@@ -15,7 +15,7 @@ export interface Publishing {
 /**
  * Adds a version of the price book. While one version is scheduled no other may be published, because the scheduled one
  * would silently undo it.
- * @throws DomainError pricing.book_outdated where somebody else has published meanwhile.
+ * @throws DomainError pricing.book_outdated if somebody else has published meanwhile.
  */
 export const publishPriceBook =
   ({ books, clock, ids }: Needs<'books' | 'clock' | 'ids'>) =>
@@ -40,7 +40,7 @@ export const publishPriceBook =
       publishedAt: publishAt ?? now,
       cancelledAt: null,
     };
-    // of several concurrent ones, one gets the number
+    // if several versions are published at the same time, one gets the number and the others are refused
     if (!(await books.publish(edition, document)))
       throw new DomainError('pricing.book_outdated', { version: edition.version });
     return edition;

@@ -4,7 +4,8 @@ import type { Needs } from './needs.ts';
 
 /**
  * Redeems a coupon for an order, in the transaction that places it. A refusal must roll that transaction back.
- * @throws DomainError where the total uses, or this customer's, are spent.
+ * @throws DomainError pricing.coupon_unknown; pricing.coupon_spent if the total uses, or this customer's uses, are
+ * spent.
  */
 export const redeemCoupon =
   ({ coupons }: Needs<'coupons'>) =>

@@ -6,7 +6,7 @@ import { type FoundStart, type PaidOrder, startFrom } from '../domain/found-rank
 import { readDraft } from './read-draft.ts';
 import type { Needs } from './needs.ts';
 
-/** A rank as a person names it. Challenger and Radiant boosts are counted in points only. */
+/** A rank as a person names it. Ranks of Challenger and Radiant boosts consist of points only. */
 export interface NamedRank {
   readonly tier: Tier;
   readonly division: number | null;
@@ -14,7 +14,8 @@ export interface NamedRank {
 }
 
 /**
- * What another rank at the start means for an order, by the version of the price book that the order was priced with.
+ * What another rank at the start means for an order. Prices come from the version of the price book with which the
+ * order was priced.
  */
 export const startPrices = ({ books, terms, clock }: Needs<'books' | 'terms' | 'clock'>) => ({
   /** @throws DomainError pricing.rank_not_served for a rank of another ladder, pricing.book_not_found */

@@ -14,8 +14,8 @@ export type CouponChange = { readonly [Fact in keyof Omit<Coupon, 'id'>]?: Coupo
 const leastCode = 6;
 
 /**
- * The changed coupon. A used coupon keeps its code and its discount: orders and mails name them, and customers were
- * promised them. Its limits may change, but not below its uses so far.
+ * The changed coupon. A used coupon keeps its code and its discount, because orders and mails name them and customers
+ * were promised them. The limits may change, but not below the uses so far.
  * @throws DomainError pricing.coupon_used, pricing.coupon_code_short, pricing.coupon_window_empty,
  * pricing.coupon_total_below_uses
  */
@@ -38,7 +38,7 @@ export const assertWindow = (coupon: Window): void => {
 };
 
 type Window = Pick<Coupon, 'validFrom' | 'validUntil'>;
-/** The coupon would be valid at no moment. */
+/** Whether the coupon would be valid at no moment. */
 export const isEmptyWindow = ({ validFrom, validUntil }: Window): boolean =>
   validFrom !== null && validUntil !== null && validFrom >= validUntil;
 

@@ -9,8 +9,8 @@ export interface CouponLine<Fault extends string = string> {
 }
 
 /**
- * What importing the line would do: add it, or refuse it because it can’t be read, because its code stands on an
- * earlier line, or because its code is taken.
+ * What importing the line would do: add the coupon; or refuse the line because it can’t be parsed, because an earlier
+ * line has the same code, or because the code is taken.
  */
 export type CouponVerdict = 'new' | 'unreadable' | 'repeated' | 'known';
 

@@ -5,7 +5,7 @@ export type Discount =
   | { readonly type: 'percent'; readonly percent: number }
   | { readonly type: 'amount'; readonly amount: Money };
 
-/** A limit of null means: no limit. */
+/** Null in a limit means that there is no such limit. */
 export interface Coupon {
   readonly id: string;
   readonly code: string;
@@ -13,7 +13,7 @@ export interface Coupon {
   readonly validFrom: Date | null;
   readonly validUntil: Date | null;
   readonly minimumTotal: Money | null;
-  /** The most that the coupon takes off. */
+  /** The largest amount that the coupon takes off. */
   readonly maximumDiscount: Money | null;
   /** Service ids; empty: all services. */
   readonly services: readonly string[];
@@ -21,7 +21,10 @@ export interface Coupon {
   readonly usesPerCustomer: number | null;
 }
 
-/** The purchase that a coupon is checked against. Its number of uses is checked when it is redeemed, under a lock. */
+/**
+ * The purchase that a coupon is checked against. The coupon's number of uses is checked under a lock when the coupon is
+ * redeemed.
+ */
 export interface Purchase {
   readonly serviceId: string;
   readonly total: Money;
@@ -33,8 +36,8 @@ type Rule = (coupon: Coupon, purchase: Purchase) => DomainError | undefined;
 export const isOpen = ({ validFrom, validUntil }: Pick<Coupon, 'validFrom' | 'validUntil'>, at: Date): boolean =>
   (!validFrom || at >= validFrom) && (!validUntil || at < validUntil);
 
-// whoever guesses codes gets the same answer for a coupon that is not valid yet, or not for this service, as for an
-// unknown one
+// a coupon that is not valid yet, or not for this service, gets the same answer as an unknown code, so that guessing
+// codes reveals nothing
 const hasBegun: Rule = ({ validFrom }, { at }) =>
   validFrom && at < validFrom ? new DomainError('pricing.coupon_unknown') : undefined;
 
@@ -51,7 +54,7 @@ const reachesTheMinimum: Rule = ({ minimumTotal }, { total }) =>
 
 const rules: readonly Rule[] = [hasBegun, countsForTheService, hasNotEnded, reachesTheMinimum];
 
-/** What the coupon takes off the total, a positive amount, never more than the total. @throws DomainError */
+/** What the coupon takes off the total: a positive amount, at most the total. @throws DomainError */
 export const discountOf = (coupon: Coupon, purchase: Purchase): Money => {
   for (const rule of rules) {
     const refusal = rule(coupon, purchase);
@@ -63,8 +66,8 @@ export const discountOf = (coupon: Coupon, purchase: Purchase): Money => {
 };
 
 /**
- * The form in which codes are compared: capital letters, and the Turkish İ without its dot, which may be a combining
- * character.
+ * The form in which codes are compared: in capital letters, and with the Turkish İ without its dot. The dot may be a
+ * combining character.
  */
 export const couponCode = (typed: string): string =>
   typed.trim().normalize('NFD').replaceAll('\u0307', '').toUpperCase();

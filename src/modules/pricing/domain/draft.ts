@@ -47,7 +47,7 @@ export interface Draft {
   readonly work: Work;
 }
 
-/** @throws DomainError where the target is not above the start or the work isn't offered. */
+/** @throws DomainError if the target is not above the start, or if the work isn't offered. */
 export const assertServed = (work: Work): void => {
   if (work.kind === 'coaching' && work.tier === 'unranked') throw new DomainError('pricing.rank_not_served');
   if (!('from' in work)) return;

@@ -10,8 +10,8 @@ export interface Estimate {
 }
 
 /**
- * From the median to the 80th percentile of finished orders of the nearest kind; by the price book's own numbers until
- * there are enough orders of any kind.
+ * From the median to the 80th percentile of finished orders of the nearest kind. As long as no kind has enough orders,
+ * the estimate uses the numbers of the price book.
  */
 export const estimateOf = (draft: Draft, { pace }: PriceBook, experiences: Experiences): Estimate => {
   if (draft.work.kind === 'coaching') return { minHours: draft.work.count, maxHours: draft.work.count };

@@ -5,7 +5,7 @@ import type { Draft } from './draft.ts';
 export interface Experience {
   /** One of {@link kindsOf}. */
   readonly kind: string;
-  /** How many orders it is computed from. */
+  /** How many orders the numbers are computed from. */
   readonly orders: number;
   readonly median: number;
   /** The 80th percentile. */
@@ -24,7 +24,7 @@ export interface FinishedWork {
   readonly hoursAtTheGame: number;
 }
 
-/** With fewer orders than this a kind is left out. */
+/** A kind with fewer orders is left out. */
 export const enoughOrders = 20;
 
 /** The kinds of a draft, nearest first: by service, tiers and priority; by service and tiers; by service. */
@@ -61,7 +61,7 @@ export const learnFrom = (finished: readonly FinishedWork[]): readonly Experienc
     });
 };
 
-/** With linear interpolation between neighbours. @param sorted ascending, not empty */
+/** The quantile, with linear interpolation between neighbours. @param sorted ascending, not empty */
 const quantile = (sorted: readonly number[], part: number): number => {
   const place = (sorted.length - 1) * part;
   const below = sorted[Math.floor(place)] ?? NaN;

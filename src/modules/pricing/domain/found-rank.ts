@@ -9,9 +9,9 @@ import { quote, type Quote } from './quote.ts';
 export type FoundStart =
   /** The order starts: the rank is the declared one, or costs the same. */
   | { readonly kind: 'same' }
-  /** @property difference what the customer has to pay; below zero: what is refunded */
+  /** @property difference the amount that the customer has to pay; a negative amount is refunded */
   | { readonly kind: 'different'; readonly difference: Money; readonly quote: Quote }
-  /** The target is reached already. */
+  /** The found rank has already reached the target. */
   | { readonly kind: 'reached' }
   /** No service is offered from the found rank to the target. */
   | { readonly kind: 'not-served' };
@@ -24,7 +24,7 @@ export interface PaidOrder {
 
 /**
  * Both prices come from the order's own price book, without its coupon: a coupon counts once, when the order is placed.
- * The coupon keeps its part of a refund, so that nobody is refunded more than they paid.
+ * From a refund, the coupon's part is subtracted, so that no customer is refunded more than they paid.
  */
 export const startFrom = (
   declared: Draft,

@@ -5,15 +5,15 @@ import type { PublishedBook } from './price-book.ts';
 import { quote } from './quote.ts';
 
 export interface LaneDifference {
-  /** What the lane adds to the price; zero where it costs no more. */
+  /** What the lane adds to the price; zero if the lane does not cost more. */
   readonly difference: Money;
   /** The lane costs less: nothing is added and nothing is refunded. */
   readonly cheaper: boolean;
 }
 
 /**
- * What each lane adds to the price of a draft with another lane, by the prices of one book. Without coupon and minimum
- * order price: they count once, when the order is placed.
+ * What each lane adds to the price of a draft with another lane, by the prices of one book. Coupon and minimum order
+ * price are not applied, because they count once, when the order is placed.
  */
 export const laneDifferences = (draft: Draft, book: PublishedBook, now: Date): ReadonlyMap<Lane, LaneDifference> => {
   const priceOf = (lane: Lane) => quote({ ...draft, lane }, book, now).price;

@@ -8,7 +8,7 @@ export interface PublishedBook {
   readonly book: PriceBook;
 }
 
-/** The price with this name. Throws for a missing one, which the contract does not let through. */
+/** The price with this name. Throws if the price is missing; the contract does not let such a book through. */
 export const at = (prices: Readonly<Record<string, number>>, name: string): number => {
   const found = prices[name];
   if (found === undefined) throw new Error(`the price book has no ${name}`);
@@ -22,7 +22,7 @@ export interface Edition {
   /** The author's reason; null for the prices that the product came with. */
   readonly reason: string | null;
   readonly authorId: string | null;
-  /** The version that its author changed. */
+  /** The version from which the author started. */
   readonly basedOn: number | null;
   /** How many numbers differ from that version. */
   readonly changes: number;
@@ -32,7 +32,9 @@ export interface Edition {
   readonly cancelledAt: Date | null;
 }
 
-/** The prices that the product came with are in force whatever the clock says. */
+/**
+ * The version of the prices that the product came with. It is in force from the beginning, whatever the clock shows.
+ */
 export const firstVersion = 1;
 
 type EditionState = 'current' | 'scheduled' | 'past' | 'cancelled';

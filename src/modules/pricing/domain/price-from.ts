@@ -57,7 +57,7 @@ const leastOf = (service: Service, work: Work, game: PlayedGame, book: Published
   return prices.reduce((least, price) => least.min(price));
 };
 
-/** Ranks begin with iron: unranked is not on the form's ladder. */
+/** Ranks begin with iron, because the form's ladder does not contain unranked. */
 const smallestWork = ({ kind }: Service, game: PlayedGame): Work => {
   switch (kind) {
     case 'elo':

@@ -7,7 +7,7 @@ export interface PlayedMatch {
   /** LP or KP won or lost. */
   readonly points: number;
   readonly result: 'win' | 'loss';
-  /** Whether there was time enough for the match. Others are shown but prove nothing. */
+  /** Whether there was enough time to play the match. A match without enough time is shown but proves nothing. */
   readonly counts: boolean;
 }
 
@@ -19,11 +19,13 @@ export interface Progress extends Reached {
 /** The progress that is shown, and the progress that is proven. */
 interface RecordedProgress extends Progress {
   /**
-   * Where the shown progress comes from: the matches, an agreement (or work that no match counts for), or a booster's
-   * claim that nobody has agreed to yet.
+   * Where the shown progress comes from: the matches; an agreement, which also stands for work that matches can't
+   * measure; or a booster's claim to which nobody has agreed yet.
    */
   readonly source: 'matches' | 'agreed' | 'booster';
-  /** What matches prove, or what the customer or staff agreed to. Money follows this progress. */
+  /**
+   * The progress that matches prove, or to which customer or staff agreed. Payments are computed from this progress.
+   */
   readonly proven: Reached;
   /** The id of a correction that waits for agreement. */
   readonly claim?: string;
@@ -33,7 +35,7 @@ interface RecordedProgress extends Progress {
 export const provenProgress = (draft: Draft, matches: readonly PlayedMatch[], base: Base | null): Progress =>
   progressOf(draft, provingFrom(draft, matches, base), base?.to);
 
-/** The progress by everything recorded. A booster's claim is shown instead of what is proven. */
+/** The progress by all records. If there is a booster's claim, it is shown instead of the proven progress. */
 export const recordedProgress = (
   draft: Draft,
   matches: readonly PlayedMatch[],
@@ -49,8 +51,8 @@ export const recordedProgress = (
 const since = (matches: readonly PlayedMatch[], mark: Mark | null) => (mark ? matches.slice(mark.matches) : matches);
 
 /**
- * The matches that prove work: those that there was time for. Their points are limited to what the game allows, and a
- * loss gives none.
+ * The matches that prove work, which are those with enough time to play them. Their points are limited to what the game
+ * allows. A loss gives no points.
  */
 const provingFrom = (
   { game }: Pick<Draft, 'game'>,
@@ -63,7 +65,7 @@ const provingFrom = (
     .map((match) => ({ ...match, points: Math.max(-most, Math.min(match.result === 'win' ? most : 0, match.points)) }));
 };
 
-/** Where the work stands when this percentage of it is done. */
+/** The progress when this percentage of the work is done. */
 export const standAt = ({ game, work, extras }: Draft, percent: number): Correction => {
   if (work.kind === 'climb') {
     const { tier, division, points } = rankAt(game, work.from + Math.round(((work.to - work.from) * percent) / 100));
@@ -75,7 +77,9 @@ export const standAt = ({ game, work, extras }: Draft, percent: number): Correct
   return { done: (countedWork(work).total * percent) / 100 };
 };
 
-/** Coaching is counted in hours; levels and mastery rise by playing anything. */
+/**
+ * Whether matches measure the work. Coaching is counted in hours, and levels and mastery rise with any kind of play.
+ */
 const isPlayedInMatches = ({ kind }: Work): boolean => kind !== 'coaching' && kind !== 'levels' && kind !== 'mastery';
 
 export const reachedOf = ({ percent, done, current, extraWin }: Progress): Reached => ({
@@ -104,7 +108,10 @@ export const progressOf = (
   return counted(unit, stand, total);
 };
 
-/** Where the work stands, perhaps below its start or beyond its goal: the position of a climb, otherwise the count. */
+/**
+ * The position of a climb after these matches, or the count of other work. It may be below the start or beyond the
+ * goal.
+ */
 const standAfter = (
   { game, work }: Pick<Draft, 'game' | 'work'>,
   matches: readonly PlayedMatch[],
@@ -143,13 +150,13 @@ export const takesBack = (
 /** The property that a correction of this work needs. */
 export const saidOf = ({ work }: Draft): 'current' | 'done' => (work.kind === 'climb' ? 'current' : 'done');
 
-/** Whether somebody enters a fraction of something counted in whole numbers. Only lessons have fractions. */
+/** Whether the correction states a fraction for work that is counted in whole numbers. Only lessons have fractions. */
 export const isBroken = ({ work }: Draft, { done = 0 }: Correction): boolean =>
   work.kind !== 'climb' && countedWork(work).unit !== 'hour' && !Number.isInteger(done);
 
 /**
- * Whether somebody enters more than the order asks for. Points come per match, so the last match may end beyond the
- * goal.
+ * Whether the correction states more than the order asks for. Points come per match, so the last match may end beyond
+ * the goal.
  */
 export const isBeyondGoal = ({ game, work }: Draft, { current, done = 0 }: Correction): boolean => {
   if (work.kind === 'climb') return current !== undefined && positionOf(game, current) > work.to + pointsPerRung;

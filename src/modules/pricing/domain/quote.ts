@@ -25,10 +25,10 @@ export interface Quote {
 }
 
 /**
- * The price of a draft (domain.md §3), in this order: the work; factors on it (together the base); surcharges on the
- * base; an extra win; what is missing to the minimum order price; and last the coupon, on the sum. Each line is rounded
- * half away from zero to a kuruş. Lines of zero are left out.
- * @throws DomainError where the work is not offered or the coupon is not valid for it.
+ * The price of a draft (domain.md §3), computed in this order: the work; factors on the work (together the base);
+ * surcharges on the base; an extra win; the difference to the minimum order price; and last the coupon, on the sum.
+ * Each line is rounded half away from zero to a kuruş. Lines of zero are left out.
+ * @throws DomainError if the work is not offered or the coupon is not valid for it.
  */
 export const quote = (
   draft: Draft,
@@ -124,8 +124,8 @@ const masteryLabel = (step: number): string => {
 };
 
 /**
- * One line for each tier on the way. Below the apex tiers whole rungs are priced; the points already won on the first
- * rung are taken off in a line of their own.
+ * One line for each tier on the way. Below the apex tiers whole rungs are priced; the points that were already won on
+ * the first rung are taken off in a separate line.
  */
 const climbLines = (game: PlayedGame, { from, to }: Extract<Work, { kind: 'climb' }>, book: PriceBook) => {
   const { rung, point } = book.ladders[game];
@@ -165,7 +165,7 @@ interface Percentage {
   readonly percent: number;
 }
 
-/** Factors multiply the sum of the lines before them. Each is shown as a line of the difference. */
+/** Factors multiply the sum of the lines before them. For each factor, a line shows the difference. */
 const factorsOf = ({ game, server, queue, work }: Draft, { factors }: PriceBook): readonly Percentage[] => [
   { code: 'server', label: `Sunucu ${server.toUpperCase()}`, percent: at(factors.server[game], server) },
   { code: 'queue', label: `${queueLabels[queue]} kuyruk`, percent: factors.queue[queue] },
@@ -197,7 +197,10 @@ const extraWin = ({ game, work, extras }: Draft, book: PriceBook): readonly Summ
       ]
     : [];
 
-/** Raises a smaller sum to the minimum. A coupon may go below it: the platform pays for that. */
+/**
+ * Raises a smaller sum to the minimum. With a coupon the price may be below the minimum: the platform pays the
+ * difference.
+ */
 const upTo = (minimum: Money, sum: Money): readonly SummaryLine[] =>
   sum.isLessThan(minimum)
     ? [{ code: 'minimum', label: 'En düşük sipariş tutarına tamamlama', amount: minimum.minus(sum) }]

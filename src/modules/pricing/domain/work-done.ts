@@ -4,30 +4,30 @@ import { isComplete } from '#kernel/progress.ts';
 import type { Draft } from './draft.ts';
 import type { Progress } from './progress.ts';
 
-/** A line of the price as stored with an order. */
+/** A line of the price as it is stored with an order. */
 interface PriceLine {
   readonly code: string;
   readonly amount: MoneyJson;
 }
 
-/** The line of a price change after another rank was found at the start. */
+/** The code of the price line that is added if another rank was found at the start. */
 const foundRankCode = 'rank.found';
 
-/** A part of something, as a fraction. */
+/** A fraction: `of` parts of `whole`. */
 interface Part {
   readonly of: number;
   readonly whole: number;
 }
 
-/** Progress is counted in hundredths of its unit: a point of a rung. */
+/** Progress is counted in hundredths of its unit, for example in points of a rung. */
 const hundredths = 100;
 
 /**
- * The part of an order's price that the work done is worth. The tiers of a climb are used up one after the other, each
- * at its own price. Factors and surcharges are divided in proportion to the work. The extra win counts only when
- * everything is done. The coupon reduces every part alike.
+ * The part of an order's price that the work done is worth. The tiers of a climb count one after the other, each at its
+ * own price. Factors and surcharges are divided in proportion to the work. The extra win counts only when everything is
+ * done. The coupon reduces every part alike.
  *
- * Zero for no progress, the whole price for all of it, and never less for more progress.
+ * The result is zero for no progress and the whole price for complete work. More progress never gives a smaller result.
  */
 export const worthOfWork = (
   draft: Draft,

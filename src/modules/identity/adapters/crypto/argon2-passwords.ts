@@ -7,16 +7,17 @@ import { ConcurrencyLimit } from './concurrency-limit.ts';
 const cost = { memoryCost: 47_104, timeCost: 1, parallelism: 1 };
 
 /**
- * Hash of a password that nobody knows. It is compared where there is no user, so that the answer takes the same time.
+ * Hash of a password that nobody knows. A password is compared with it if the login belongs to no user, so that the
+ * answer takes the same time.
  */
 const nobodys = '$argon2id$v=19$m=47104,t=1,p=1$hjMBH1WXTt5e6uHfwGkFSg$gVySlDOiWRLg75YQvpRb0m5RuHvBuRrpJJkMJCD+Jdc';
 
 /** Hashes computed at the same time. Each takes its memory and one of the process's four threads. */
 const atOnce = 2;
-/** Hashes that may wait: about three seconds of work. Any more are refused with service.unavailable. */
+/** Hashes that may wait: about three seconds of work. Further hashes are refused with service.unavailable. */
 const mayWait = 300;
 
-/** Without characters that look alike, so that it can be read out over the telephone. */
+/** Characters that can't be mistaken for each other, so that a password can be read out over the telephone. */
 const readable = 'abcdefghjkmnpqrstuvwxyz23456789';
 
 export class Argon2Passwords implements Passwords {

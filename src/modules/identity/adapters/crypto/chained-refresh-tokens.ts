@@ -11,7 +11,7 @@ const tagBytes = 16;
 
 /**
  * A refresh token is base64url of the session's id, 256 secret bits and a tag. The tag proves that we issued the token,
- * so that only a real copy of an old token can end a family. The successor's secret is derived from the token and the
+ * so that only a true copy of a used token can end a family. The successor's secret is derived from the token and the
  * server's key: all tabs that refresh with the same token get the same successor (promises 30).
  */
 export class ChainedRefreshTokens implements RefreshTokens {

@@ -2,7 +2,7 @@ import { DomainError } from '#kernel/refusal.ts';
 
 /**
  * Runs up to `atOnce` tasks at once and lets up to `places` wait, first in, first out.
- * @throws service.unavailable for any more
+ * @throws service.unavailable for further tasks
  */
 export class ConcurrencyLimit {
   #free: number;

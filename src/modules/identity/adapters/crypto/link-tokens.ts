@@ -2,7 +2,7 @@ import type { IdentityConfig } from '../../config.ts';
 import { deriveKey } from '#platform/derive-key.ts';
 import { hmac, sha256 } from './digests.ts';
 
-/** Tokens of mailed links. They are derived from the link's id, so that the mail queue holds no secret. */
+/** Tokens of mailed links. A token is derived from the link's id, so that the mail queue holds no secret. */
 export class LinkTokens {
   readonly #key: Buffer;
 

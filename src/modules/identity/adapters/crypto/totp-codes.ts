@@ -5,9 +5,9 @@ import { stepSeconds } from '../../domain/second-factor.ts';
 
 /** The name that authenticator apps show above the code. */
 const issuer = 'Basamak';
-/** Steps before and after the present one whose codes are accepted too: clocks differ, and typing takes time. */
+/** How many time steps before and after the present one have accepted codes. Clocks differ, and typing takes time. */
 const window = 1;
-/** 32 letters and digits, without those that look alike. */
+/** 32 letters and digits. Those that look alike are left out. */
 const alphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const recoveryLength = 10;
 

@@ -16,7 +16,7 @@ const setCookie = (context: Context, value: string, maxAge: number): void =>
 const wantsCookie = (context: Context): boolean => context.header('x-session-mode') === 'cookie';
 
 /**
- * The session in the contract's form. The refresh token is in the body, or in the cookie if the client asks for that.
+ * The session in the contract's form. The refresh token is in the body, or in a cookie if the client asks for a cookie.
  */
 export const answerSession = (
   { token, refreshToken, expiresInSeconds }: SessionTokens,
@@ -34,7 +34,7 @@ export const clearSessionCookie = (context: Context): void => {
 
 /**
  * The refresh token of the cookie. Browsers send a cookie by themselves, so the request is also checked to be
- * same-origin; SameSite alone is not relied on.
+ * same-origin; SameSite alone is not considered enough.
  * @throws request.forbidden_origin, identity.session_expired
  */
 export const refreshTokenOf = (context: Context, publicUrl: string): string => {
@@ -49,7 +49,10 @@ const cookieOf = (context: Context): string | undefined => {
   return value === '' ? undefined : value;
 };
 
-/** By Sec-Fetch-Site, which current browsers send with every request. Older browsers send Origin with every POST. */
+/**
+ * Checks Sec-Fetch-Site, which current browsers send with every request, or else Origin, which older browsers send with
+ * every POST.
+ */
 const sameOrigin = (context: Context, publicUrl: string): boolean => {
   const site = context.header('sec-fetch-site');
   if (site !== undefined) return site === 'same-origin';

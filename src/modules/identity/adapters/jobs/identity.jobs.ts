@@ -20,8 +20,8 @@ export const identityJobs = (
   eraseLatecomers: EraseLatecomers,
   purgeEnded: PurgeEnded,
 ): readonly JobHandler[] => [
-  // 150 retries: a day's outage of the mail server, as for other mails. The queue holds only what requestPasswordLink()
-  // put there. An invitation is valid for longer, and an expired link is not sent.
+  // As for other mails, 150 retries cover an outage of the mail server of one day. The cast is safe: only
+  // requestPasswordLink() fills the queue. An invitation is valid for longer, and an expired link is not sent.
   { queue: passwordLinkQueue, retries: 150, handle: (data) => sendPasswordLink(data as PasswordLinkRequest) },
   { queue: verificationQueue, retries: 150, handle: (data) => sendVerification(data as VerificationRequest) },
   { queue: emailChangeQueue, retries: 150, handle: (data) => changeEmail.send(data as EmailChangeRequest) },

@@ -14,12 +14,12 @@ const serves = 800;
 const room = 5_000;
 
 interface Entry {
-  /** When the query began: the answer's age counts from there. */
+  /** When the query began: the age of its answer counts from this time. */
   readonly askedAt: number;
   readonly session: Promise<LiveSession | undefined>;
 }
 
-/** Runs at most one indexed query per session and 800 ms, however many requests come. */
+/** Runs at most one indexed query per session in 800 ms, however many requests come. */
 export class CachedLiveSessions implements LiveSessions {
   readonly #database: Database;
   readonly #clock: Clock;

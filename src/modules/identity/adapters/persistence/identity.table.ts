@@ -35,7 +35,7 @@ export const UserRow = defineEntity({
     marketingMail: p.boolean(),
     mutedNotices: p.array().columnType('text[]').$type<NoticeSwitch[]>(),
     accessGivenAt: p.datetime().columnType('timestamptz(3)').nullable(),
-    /** The last change per matter and hand (kernel/access.ts). Times are strings. */
+    /** The last change of access for each `matter` and `hand` (kernel/access.ts). Times are strings. */
     accessChanges: p.json<readonly StoredAccessChange[]>().columnType('jsonb').default('[]'),
     /** Searched by `q`: names, e-mail and username without case and accents, each word after a space. */
     searchText: p.text(),
@@ -103,7 +103,7 @@ export const SessionRow = defineEntity({
   ],
 });
 
-/** Links of reset and invitation mails. Stores the hash of the token; a link is valid once. */
+/** Links of reset and invitation mails. Stores the hash of the token. A link can be used once. */
 export const PasswordLinkRow = defineEntity({
   name: 'PasswordLinkRow',
   tableName: 'password_link',

@@ -4,7 +4,7 @@ import { sessionChanged } from '#platform/live/channels.ts';
 import type { SessionNews } from '../../application/ports.ts';
 import type { CachedLiveSessions } from './cached-live-sessions.ts';
 
-/** Tells all processes by PostgreSQL's NOTIFY. This process's own cache is emptied after the commit. */
+/** Notifies all processes by PostgreSQL's NOTIFY. This process also empties its own cache after the commit. */
 export class ChannelSessionNews implements SessionNews {
   readonly #database: Database;
   readonly #live: CachedLiveSessions;

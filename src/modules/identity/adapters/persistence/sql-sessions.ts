@@ -17,7 +17,7 @@ export class SqlSessions implements Sessions {
     this.#news = new ChannelSessionNews(database, live);
   }
 
-  // One statement: it waits for a concurrent ban or password change and then checks the user again.
+  // One statement, which waits for a concurrent ban or password change and then checks the user again.
   async open(session: Parameters<Sessions['open']>[0], passwordHash: string, at: Date): Promise<boolean> {
     const { rows } = await sql`
       with owner as (
@@ -78,7 +78,7 @@ export class SqlSessions implements Sessions {
   async revokeAllOf(userId: string, at: Date, because: SessionEnd, except?: string): Promise<void> {
     const sessions = this.#living(at, because).where('userId', '=', userId);
     await (except === undefined ? sessions : sessions.where('id', '!=', except)).execute();
-    // also without any session: the user's programs may have streams open
+    // even if no session ended: programs with the user's API keys may have streams open
     await this.#news.changed(userId);
   }
 

@@ -77,7 +77,7 @@ export class SqlUsers implements Users {
   }
 }
 
-/** Texts that PostgreSQL can't store are nobody's login. */
+/** Whether PostgreSQL can store the text. Any other text can't be a login. */
 const storable = (text: string): boolean => text.isWellFormed() && !text.includes('\0');
 
 const orTaken = async (written: Promise<unknown>): Promise<void> => {

@@ -17,7 +17,7 @@ export class UserList {
     this.#database = database;
   }
 
-  /** @param suspects the users with an open suspicion, where the filter asks for them */
+  /** @param suspects the users with an open suspicion, if the filter asks for them */
   async page(
     { sort, from, limit, filter }: ListQuery,
     suspects: readonly string[] = [],
@@ -25,7 +25,7 @@ export class UserList {
     const addressed = await this.#addressed(filter, suspects);
     if (addressed) return { rows: from === 0 ? [toUser(addressed)] : [], total: 1, atLeast: false };
     const matching = this.#matching(filter, suspects);
-    // an exact match of the username comes first, except where the whole list is read page by page
+    // an exact match of the username comes first, unless the whole list is read page by page
     const name = KeysetCursor.current?.goesOn ? undefined : searchOf(filter);
     const named = name
       ? await matching.selectAll().where('usernameCanonical', '=', canonical(name)).executeTakeFirst()
@@ -65,8 +65,8 @@ export class UserList {
   }
 
   /**
-   * The user with exactly this e-mail address. Only this one is listed, because parts of it are in most other
-   * addresses, too.
+   * The user with exactly this e-mail address. Only this user is listed, because parts of the address, such as its
+   * domain, are in most other addresses too.
    */
   async #addressed({ q, ...filter }: ListQuery['filter'], suspects: readonly string[]) {
     const address = searchOf(q === undefined ? {} : { q });
@@ -91,7 +91,7 @@ export class UserList {
   }
 }
 
-/** Each is an index, and unique. */
+/** The columns of each order are a unique index. */
 const orders: Readonly<Record<string, readonly string[]>> & { readonly createdAt: readonly string[] } = {
   createdAt: ['createdAt', 'id'],
   lastName: ['lastName', 'firstName', 'id'],

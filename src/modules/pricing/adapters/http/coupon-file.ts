@@ -22,7 +22,8 @@ const columnsByName = new Map<string, Said | null>([
 ]);
 
 /**
- * Reads the coupons of a CSV text. Its columns have the names of an export, and an exported file can be read again.
+ * Reads the coupons of a CSV text. Its columns have the names that an export uses, so an exported file can be imported
+ * again.
  * @throws DomainError pricing.coupon_columns_missing, pricing.coupon_columns_unknown, pricing.coupon_lines_too_many
  */
 export const couponLines = (text: string): readonly CouponLine<CouponFault>[] => {
@@ -85,7 +86,8 @@ const lineOf = (
   return { number, code, faults: found, coupon: facts && found.length === 0 ? { ...facts, code } : null };
 };
 
-// A value that can't be read becomes one that the contract's schema refuses, so that the schema reports the error.
+// A value that can't be parsed is replaced by one that the contract's schema refuses, so that the schema reports the
+// error.
 const unreadable = '?';
 const whole = (text: string) => (text === '' ? null : /^\d{1,7}$/.test(text) ? Number(text) : unreadable);
 const money = (text: string) => {
@@ -105,7 +107,9 @@ const aDay = 86_400_000;
 const firstMoment = (text: string) => momentOf(text, 0);
 const lastMoment = (text: string) => momentOf(text, aDay);
 
-/** `22.11.2026 14:05:09` or `2026-11-22T14:05:09Z`, in Istanbul's time without a zone. The time may be left out. */
+/**
+ * `22.11.2026 14:05:09` or `2026-11-22T14:05:09Z`, in Istanbul's time if no zone is given. The time may be left out.
+ */
 const momentOf = (text: string, ofDay: number) => {
   if (text === '') return null;
   const turkish = /^(\d{1,2})\.(\d{1,2})\.(\d{4})(?:\s+(.+))?$/.exec(text);

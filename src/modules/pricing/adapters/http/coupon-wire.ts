@@ -3,7 +3,7 @@ import { Money } from '#kernel/money.ts';
 import type { Coupon, Discount } from '../../domain/coupon.ts';
 import type { CouponChange } from '../../domain/coupon-change.ts';
 
-/** A missing property means: no limit. */
+/** A missing property means that there is no such limit. */
 export const factsOf = ({
   code,
   discount,

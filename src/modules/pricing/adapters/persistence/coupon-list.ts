@@ -16,7 +16,7 @@ type Tables = TablesOf<typeof CouponRow | typeof CouponRedemptionRow>;
 
 const latestUses = 50;
 
-/** Coupons for the console, with how often each was used. */
+/** Coupons for the console, with the number of uses of each. */
 export class CouponList {
   readonly #database: Database;
 

@@ -60,7 +60,8 @@ export class MikroCoupons implements Coupons {
   }
 
   async save({ coupon, used }: UsedCoupon, at: Date): Promise<void> {
-    // a coupon without a total is not counted in its row: when it gets a total, counting begins at the uses so far
+    // the row of a coupon without a total does not count its uses; when the coupon gets a total, counting begins at the
+    // uses so far
     const countedUses = coupon.totalUses === null ? 0 : used;
     const row = { ...toRow(coupon), countedUses, updatedAt: at };
     try {
@@ -71,15 +72,15 @@ export class MikroCoupons implements Coupons {
   }
 
   /**
-   * A conditional write to one row enforces each limit: the coupon's row for the total, the customer's row for theirs.
-   * The write waits for the row's lock and checks the count again. A coupon without a total writes nothing to its own
-   * row, so that orders with the promotional code don't wait for each other.
+   * A conditional write to one row enforces each limit: the coupon's row for the total, the customer's row for the
+   * limit per customer. The write waits for the row's lock and checks the count again. A coupon without a total writes
+   * nothing to its own row, so that orders with the promotional code don't wait for each other.
    */
   async redeem({ code, orderId, customerId, at }: Redemption): Promise<'redeemed' | 'spent' | 'unknown'> {
     if (!this.#database.inTransaction)
       throw new Error('a coupon must be redeemed in the transaction that places its order');
     // `for key share`: a change of the coupon waits for orders that are being placed with it and then counts them, so
-    // that a new limit holds for them too. Orders don't wait for each other.
+    // that a new limit also holds for them. Orders with the same coupon don't wait for each other.
     await sql`select from coupon where code = ${code} for key share`.execute(this.#database.sql<Tables>());
     const { rows } = await sql<{ redeemed: boolean }>`
       with chosen as (

@@ -18,7 +18,10 @@ export const pricingPersonalData = (database: Database): PersonalData => {
         .execute();
       return { couponsUsed };
     },
-    /** Nothing to erase: no row has a name. The uses of coupons stay, so that nobody uses one again. */
+    /**
+     * There is nothing to erase, because no row contains a name. The uses of coupons are kept, so that nobody can use a
+     * coupon again.
+     */
     erase: () => {
       return Promise.resolve();
     },

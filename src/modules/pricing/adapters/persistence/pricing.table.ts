@@ -38,7 +38,8 @@ export const CouponRow = defineEntity({
     totalUses: p.integer().strictNullable(),
     usesPerCustomer: p.integer().strictNullable(),
     /**
-     * Counted only for a coupon with a total: otherwise all orders with the promotional code would lock this one row.
+     * Uses are counted here only for a coupon with a total. Otherwise all orders with the promotional code would lock
+     * this one row.
      */
     countedUses: p.integer().default(0),
     createdAt: p.datetime().columnType('timestamptz(3)').index(),
@@ -73,7 +74,7 @@ export const CouponCustomerRow = defineEntity({
   },
 });
 
-/** One row: how long finished orders took, by kind, as last computed. */
+/** A single row: how long finished orders of each kind took, as last computed. */
 export const ExperienceRow = defineEntity({
   name: 'ExperienceRow',
   tableName: 'pricing_experience',

@@ -5,7 +5,7 @@ import type { ExperienceRow } from './pricing.table.ts';
 
 type Tables = TablesOf<typeof ExperienceRow>;
 
-/** The id of the only row, which is overwritten: the data is small and is read as a whole. */
+/** The id of the only row. Each computation overwrites this row, because the data is small and is read as a whole. */
 const only = 1;
 
 export class SqlExperiences implements Experiences {

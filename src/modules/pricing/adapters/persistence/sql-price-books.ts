@@ -20,8 +20,8 @@ export const editionColumns = [
 ] as const;
 
 /**
- * Versions from before `leastRung` existed take the usual one. That affects new quotes and changes of an order, not the
- * price of an order already placed.
+ * Versions that are older than `leastRung` get its usual value. The value affects new quotes and changes of an order,
+ * but not the price of an order that was already placed.
  */
 const bookOf = (document: Omit<PriceBook, 'leastRung'> & Partial<Pick<PriceBook, 'leastRung'>>): PriceBook => ({
   leastRung: usualLeastRung,
