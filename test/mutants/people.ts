@@ -209,13 +209,13 @@ export const people: readonly Mutant[] = [
         'check (true)',
       ],
     ],
-    test: ['test/ports/ticket.test.ts', 'refuses a waiting ticket without its mark'],
+    test: ['test/ports/ticket.test.ts', 'refuses a waiting ticket without `waitingSince`'],
   },
   {
     promise: '–',
     defect: 'the title of a canned answer is checked without a lock',
     edits: [[`${ticket}/application/add-canned-answer.ts`, '      await answers.lock();\n', '']],
-    test: ['test/ports/ticket-desk.test.ts', 'one gets it'],
+    test: ['test/ports/ticket-desk.test.ts', 'with the same title gets it'],
   },
   {
     promise: '–',
@@ -239,7 +239,7 @@ export const people: readonly Mutant[] = [
     promise: '–',
     defect: 'notice settings that are turned off at the same time overwrite each other',
     edits: [[`${modules}/identity/application/turn-notice.ts`, 'users.locked(userId)', 'users.find(userId)']],
-    test: ['test/ports/identity-users.test.ts', 'turned off at once'],
+    test: ['test/ports/identity-users.test.ts', 'turned off concurrently'],
   },
   {
     promise: '–',
@@ -251,6 +251,6 @@ export const people: readonly Mutant[] = [
         '',
       ],
     ],
-    test: ['test/ports/push.test.ts', 'also when two are added at once'],
+    test: ['test/ports/push.test.ts', 'even if two are added at once'],
   },
 ];

@@ -135,6 +135,6 @@ export const requests: readonly Mutant[] = [
     promise: '–',
     defect: 'the entity manager returns rows from its identity map instead of reading them again',
     edits: [['src/platform/db/orm.ts', 'disableIdentityMap: true', 'disableIdentityMap: false']],
-    test: ['test/ports/entity-manager.test.ts', 'what SQL wrote in the transaction'],
+    test: ['test/ports/entity-manager.test.ts', 'reads rows that SQL wrote'],
   },
 ];

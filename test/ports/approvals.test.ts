@@ -125,7 +125,7 @@ const codesOf = (ended: readonly PromiseSettledResult<unknown>[]): readonly stri
   ended.flatMap((one) => (one.status === 'rejected' ? [(one.reason as { code: string }).code] : []));
 
 describe('approval by a second admin', () => {
-  test('of 30 simultaneous approvals over three processes one succeeds and moves the money once', async () => {
+  test('exactly one of 30 simultaneous approvals over three processes succeeds and moves the money', async () => {
     const userId = await someoneWithALira();
     const { id } = await askFor(userId, 15_000);
     const approve = databases.map((database) => process(database).approve);
@@ -156,7 +156,7 @@ describe('approval by a second admin', () => {
     expect(await balanceOf(userId)).toBe(15_001_00);
   });
 
-  test('of 12 simultaneous requests for one refund one is kept; another can follow its withdrawal or expiry', async () => {
+  test('one of 12 simultaneous requests for a refund is kept; after its withdrawal or expiry another is accepted', async () => {
     const clock = new FixedClock();
     const all = databases.map((database) => process(database, clock));
     const [userId, topUpId] = [v7(), v7()];
@@ -168,11 +168,11 @@ describe('approval by a second admin', () => {
     await all[0]!.withdraw(first!.id, asker);
     await askAt(1);
     await expect(askAt(2)).rejects.toMatchObject({ code: 'approval.already_asked' });
-    clock.advance({ days: 8 }); // nobody decided in time
+    clock.advance({ days: 8 }); // the request expires undecided
     await askAt(2);
   });
 
-  test('of a simultaneous approval, refusal and withdrawal one wins, and money moves only if it is the approval', async () => {
+  test('one of a simultaneous approval, refusal and withdrawal succeeds, and money moves only if it is the approval', async () => {
     for (let round = 0; round < 8; round++) {
       const userId = v7();
       const { id } = await askFor(userId, 15_000);
@@ -211,7 +211,7 @@ describe('approval by a second admin', () => {
     expect((await instance.approvals.list({ ...part, states: ['waiting'] })).total).toBe(0);
   });
 
-  test('an approval that the wallet refuses names the reason, and the request goes on waiting', async () => {
+  test('an approval that the wallet refuses shows the reason, and the request keeps waiting', async () => {
     const userId = v7();
     const instance = process(databases[0]!);
     const { id } = await askFor(userId, -15_000, instance);
@@ -319,7 +319,7 @@ describe('the limit of money moved by hand', () => {
     expect(await Promise.all(owners.map(balanceOf))).toEqual([2_000_00, 2_000_00]);
   });
 
-  test('one staff member moves at most ten times the limit per day over all users; another has their own allowance', async () => {
+  test('a staff member moves at most ten times the limit per day over all users; others have separate allowances', async () => {
     const by = v7();
     const instances = databases.map((database) => process(database));
     const ended = await Promise.allSettled(

@@ -40,7 +40,7 @@ const place = async (state: OrderState, boosterId: string | null): Promise<strin
 const change = (id: string, state: OrderState, boosterId: string | null) =>
   sql`update orders set state = ${state}, booster_id = ${boosterId} where id = ${id}`.execute(database.sql());
 
-/** The confirmed orders of the two boosters, counted; `kept` reads the stored counts. */
+/** Counts the confirmed orders of the two boosters; `kept` reads the stored counts. */
 const counted = async () => {
   const { rows } = await sql<{ id: string; count: number }>`
     select booster_id as id, count(*)::int as count from orders
@@ -52,7 +52,7 @@ const kept = async () => {
   const counts = await new SqlOrders(database).confirmedCounts(boosters);
   return new Map([...counts].filter(([, count]) => count !== 0));
 };
-/** The active orders of the two boosters, counted; `keptLoads` reads the stored counts. */
+/** Counts the active orders of the two boosters; `keptLoads` reads the stored counts. */
 const countedLoads = async () => {
   const active = sql.join(activeStates);
   const { rows } = await sql<{ id: string; count: number }>`
@@ -104,7 +104,7 @@ describe('the stored count of a booster’s confirmed orders', () => {
     );
   });
 
-  test('stays right when ten orders close at once and one cancellation is rolled back', async () => {
+  test('stays correct when ten orders close at once and one cancellation is rolled back', async () => {
     const ids = await Promise.all(Array.from({ length: 10 }, () => place('started', boosters[0])));
     await Promise.all(ids.map((id) => change(id, 'closed', boosters[0])));
     const undone = database.run(async () => {
@@ -156,7 +156,7 @@ describe('the stored count of a booster’s active orders', () => {
     );
   });
 
-  test('stays right when twelve orders begin and end at once and one cancellation is rolled back', async () => {
+  test('stays correct when twelve orders begin and end at once and one cancellation is rolled back', async () => {
     const ids = await Promise.all(Array.from({ length: 12 }, () => place('processing', null)));
     await Promise.all(ids.map((id) => change(id, 'starting', boosters[0])));
     await Promise.all(ids.map((id, nth) => change(id, nth % 2 ? 'closed' : 'started', boosters[0])));
@@ -182,7 +182,7 @@ describe('the stored count of a booster’s active orders', () => {
       );
     const holder = new pg.Client({ connectionString: file.url });
     await holder.connect();
-    // both exchanges wait for this lock, the second while it holds its own locks
+    // both exchanges wait for this lock; the second already holds its own locks
     await holder.query('begin');
     await holder.query('select from booster_load where booster_id = $1 for update', [first]);
     const there = exchange(ofFirst, second);

@@ -41,7 +41,7 @@ const contract = (make: () => { readonly profiles: Profiles; readonly transactio
     expect(await profiles.all()).toContainEqual(expect.objectContaining({ id, tier, simultaneousOrders }));
   });
 
-  test('a missing profile is not found, and saving it is no error', async () => {
+  test('a missing profile is not found, and saving it raises no error', async () => {
     expect(await profiles.find(v7())).toBeUndefined();
     expect(await transactions.run(() => profiles.lock(v7()))).toBeUndefined();
     await profiles.save(newProfile(v7()));
@@ -94,7 +94,7 @@ describe('booster profiles on PostgreSQL', () => {
     const order = { id: randomUUID(), number: 'B-1' };
     const at = (iso: string) => clock.advance({ seconds: (Date.parse(iso) - clock.now().getTime()) / 1000 });
 
-    at('2026-11-15T20:59:00Z'); // still the week before in Turkey
+    at('2026-11-15T20:59:00Z'); // in Turkey this time is still in the previous week
     await ledger.post(topUp({ provider: 'paytr', topUpId: randomUUID(), customerId, amount: Money.lira(500) }));
     await ledger.post(orderPayment({ order, customerId, price: Money.lira(100) }));
     await ledger.post(settlement({ order, boosterId, held: Money.lira(100), share: Money.lira(60), actorId: null }));

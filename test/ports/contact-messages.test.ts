@@ -97,7 +97,7 @@ describe('contact messages in memory', () => {
 
 describe('contact messages on PostgreSQL', () => {
   let file: TestDatabase;
-  /** One connection pool per process. */
+  /** One connection pool for each simulated process. */
   let databases: Database[];
   beforeAll(async () => {
     file = await testDatabase();
@@ -131,7 +131,7 @@ describe('contact messages on PostgreSQL', () => {
     expect(await new MikroContactMessages(database, secret).latestTimes(sender, 3)).toHaveLength(1);
   });
 
-  test('of 60 simultaneous contact messages of one sender three are kept and mailed', async () => {
+  test('three of 60 simultaneous contact messages of one sender are kept and mailed', async () => {
     const sender = { email: `${v7()}@basamak.test`, address: '192.0.2.1' };
     const mails = new RecordingMails();
     const config = { contact: { fromAddress: { attempts: 1000, windowSeconds: 60 } } };

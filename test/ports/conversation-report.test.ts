@@ -33,7 +33,7 @@ const contract = (make: () => Made) => {
   const list = async (where: Parameters<Reports['list']>[0]['where']) =>
     (await made.reports.list({ from: 0, limit: 10, descending: true, where })).rows;
 
-  test('a second report of a message by the same reader is not added; a report by another reader is', async () => {
+  test('a second report of a message by the same reader is not added, but a report by another reader is', async () => {
     const message = await say();
     const reporter = someone('customer');
     expect(await made.reports.add(reportOf(message, 1, reporter))).toBe(true);

@@ -140,7 +140,7 @@ describe('messages in memory', () => {
 
 describe('messages on PostgreSQL', () => {
   let file: TestDatabase;
-  /** One connection pool per process. */
+  /** One connection pool for each simulated process. */
   let databases: Database[];
   beforeAll(async () => {
     file = await testDatabase();

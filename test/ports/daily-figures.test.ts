@@ -129,7 +129,7 @@ describe('the daily figures', () => {
             'top-up': () => history.topUp(when, yes ? 'paid' : (unpaid[which % unpaid.length] ?? 'failed'), which),
             tip: () => history.tip(when, which, which),
             ticket: () => history.ticket(when, yes),
-            // read while only a part is counted
+            // reads the figures while only a part of the events is counted
             keep: async () => {
               await at(later(now)).keep();
               expect(linesOf((await at(later(now)).read()).figures)).toEqual(linesOf(history.paper));
@@ -147,7 +147,7 @@ describe('the daily figures', () => {
     );
   });
 
-  test('an order taken before it entered the pool, as two clocks may say, counts as taken after zero seconds', async () => {
+  test('an order taken before it entered the pool, as two clocks may record it, counts as taken after zero seconds', async () => {
     const { history, at } = await setUp();
     await history.place(later(1), 'league', 10_000);
     await history.take(later(0), 0);
@@ -163,7 +163,7 @@ describe('the daily figures', () => {
     expect(await world.stored.of(period, figureNames)).toEqual([]);
   });
 
-  test('with a coarse grain the earlier period is one sum, and days and games are split only where asked for', async () => {
+  test('with a coarse grain the earlier period is one sum, and days and games are split only on request', async () => {
     const world = await setUp();
     const { history, stored } = world;
     await aDay(world);
@@ -192,7 +192,7 @@ describe('the daily figures', () => {
     );
   });
 
-  test('several processes count at once, and everything is counted once', async () => {
+  test('several processes count at once, and each event is counted once', async () => {
     const world = await setUp();
     await aDay(world);
     const then = later(3 * 24 * 60);
@@ -200,7 +200,7 @@ describe('the daily figures', () => {
     expect(linesOf(await world.stored.of(period, figureNames))).toEqual(linesOf(world.history.paper));
   });
 
-  test('a run that dies leaves no day half counted, and the next run continues there', async () => {
+  test('a run that dies leaves no day partly counted, and the next run continues at that day', async () => {
     const world = await setUp();
     await aDay(world);
     const then = later(3 * 24 * 60);
@@ -219,7 +219,7 @@ describe('the daily figures', () => {
     expect(linesOf(await world.stored.of(period, figureNames))).toEqual(linesOf(world.history.paper));
   });
 
-  test('while a recount holds the lock the job skips its run without waiting and counts at the next one', async () => {
+  test('while a recount holds the lock, the job skips its run without waiting and counts at the next run', async () => {
     const world = await setUp();
     await aDay(world);
     const other = await Database.connect(files.at(-1)?.url ?? '', rows, { max: 1 });
@@ -251,7 +251,7 @@ describe('the daily figures', () => {
     expect(linesOf((await then.read()).figures)).toEqual(linesOf(world.history.paper));
   });
 
-  test('a long uncounted history is not scanned: the answer says how far the figures go', async () => {
+  test('a long uncounted history is not scanned: the answer gives the time up to which figures exist', async () => {
     const world = await setUp();
     await aDay(world);
     const { figures, countedUntil } = await world.at(later(10 * 24 * 60)).read();
@@ -260,7 +260,7 @@ describe('the daily figures', () => {
   });
 });
 
-test('SQL and the kernel put a duration into the same bucket, whose middle is within 10 % of it', async () => {
+test('SQL and the kernel put a duration into the same bucket, whose middle is within 10 % of the duration', async () => {
   const { database } = await setUp();
   const times = [0, 1, 2, 59, 60, 61, 599, 3600, 7200, 86_399, 86_400, 604_800, 31_536_000];
   for (const seconds of times) {

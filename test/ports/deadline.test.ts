@@ -1,4 +1,4 @@
-// How long a request waits for its database (docs/decisions/0062).
+// The deadline up to which a request waits for its database (docs/decisions/0062).
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
@@ -41,7 +41,7 @@ test('parallel queries use up the deadline only once', async () => {
   expect(left).toBeGreaterThan(1_500);
 });
 
-test('queries one after the other end at the deadline, and their connection is usable again', async () => {
+test('consecutive queries end at the deadline, and their connection can be used again', async () => {
   const asked = within(700, async () => {
     await sleeps(0.4);
     await sleeps(0.4);
@@ -50,7 +50,7 @@ test('queries one after the other end at the deadline, and their connection is u
   await expect(Promise.all(Array.from({ length: 6 }, () => sleeps(0.01)))).resolves.toHaveLength(6);
 });
 
-test('a transaction that passes the deadline fails with that reason and is rolled back', async () => {
+test('a transaction that passes the deadline fails with this reason and is rolled back', async () => {
   await sql`create table if not exists done (what text)`.execute(database.sql());
   const asked = within(500, () =>
     database.run(async () => {
@@ -63,7 +63,7 @@ test('a transaction that passes the deadline fails with that reason and is rolle
   expect(rows).toEqual([]);
 });
 
-/** A pool of one connection; `process` answers the server process that it has. */
+/** A pool of one connection. `process` returns the server process of that connection. */
 const poolOfOne = async () => {
   const one = await Database.connect(server.url, [], { max: 1 });
   const process = async () => (await sql`select pg_backend_pid()`.execute(one.sql())).rows[0];
@@ -145,7 +145,7 @@ test('the deadline can be extended for follow-up work, and does not apply to an 
   ).resolves.toBeDefined();
 });
 
-test('after the deadline an idempotency key still keeps the result of outside work, and a failed one is freed', async () => {
+test('after the deadline an idempotency key still stores the result of an outside call, and a failed one is freed', async () => {
   const idempotency = new Idempotency(database, { now: () => new Date() }, 'secret');
   const request = (key: string) => ({ userId: '0199f000-0000-7000-8000-000000000001', key, fingerprint: '' });
   const once = (key: string, work: () => Promise<string>) => idempotency.onceOutside(request(key), work, () => false);

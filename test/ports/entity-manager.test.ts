@@ -1,4 +1,4 @@
-// The entity manager reads and writes in the running transaction, and never answers from an older read.
+// The entity manager reads and writes in the running transaction, and never returns the result of an older read.
 import { LockMode } from '@mikro-orm/core';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { v7 } from 'uuid';
@@ -45,7 +45,7 @@ beforeEach(async () => {
 const textOf = async (options = {}) => (await database.em.findOneOrFail(StaffNoteRow, { id }, options)).text;
 const write = (by: Database, text: string) => by.em.nativeUpdate(StaffNoteRow, { id }, { text });
 
-test('a locking read returns the current row, not the one read before in the transaction', async () => {
+test('a locking read returns the current row, not the row that the transaction read before', async () => {
   const texts = await database.run(async () => {
     const before = await textOf();
     await write(other, 'second');
@@ -72,7 +72,7 @@ test('a text with quotes, SQL or emoji is stored and found unchanged; a null byt
   expect(await textOf()).toBe(texts.at(-1));
 });
 
-test('what SQL wrote in the transaction is read by the entity manager', async () => {
+test('the entity manager reads rows that SQL wrote in the same transaction', async () => {
   const text = await database.run(async () => {
     await textOf();
     const sql = database.sql<NoteTables>();

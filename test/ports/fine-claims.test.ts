@@ -43,7 +43,7 @@ beforeAll(async () => {
   books = new SqlBooks(database);
   claims = new SqlFineClaims(database);
   await sql`create table told (seq serial, line text)`.execute(database.sql());
-  // a row in the caller's transaction, so that a rolled back attempt leaves no notice
+  // writes the notice as a row in the caller's transaction, so that a rolled back attempt leaves no notice
   const notices = async (all: readonly Notice[]) => {
     for (const notice of all)
       if (notice.kind === 'fine-claim')
@@ -116,7 +116,7 @@ beforeEach(async () => {
 });
 
 describe('a fine above the balance', () => {
-  test('is left to the next earning when one earning has already paid a hundred fines', async () => {
+  test('stays open for the next earning after one earning has paid a hundred fines', async () => {
     const kurus = (amount: number) => lira(amount / 100);
     for (let nth = 0; nth < 101; nth++) await fine(kurus(1));
     await (await earn(kurus(200))).post();
@@ -126,7 +126,7 @@ describe('a fine above the balance', () => {
     expect([await balance(), await claims.lockOpen([booster])]).toEqual([109, []]);
   });
 
-  test('takes the balance at once, leaves a claim for the rest, and counts in full towards the limit', async () => {
+  test('takes the balance at once, leaves a claim for the remaining amount, and counts in full towards the limit', async () => {
     await add(booster, lira(30));
     const claim = await fine(lira(100));
     expect(claim).toMatchObject({ state: 'open', amount: lira(100), settled: lira(30), createdBy: admin });
@@ -144,7 +144,7 @@ describe('a fine above the balance', () => {
     expect(await collections()).toEqual([]);
   });
 
-  test('that the balance covers by then is settled, and no notice of a claim is sent', async () => {
+  test('that the balance covers when the fine is made is settled at once, and no notice of a claim is sent', async () => {
     await add(booster, lira(100));
     expect(await fine(lira(60))).toMatchObject({ state: 'settled', settled: lira(60) });
     expect(await balance()).toBe(40_00);
@@ -153,7 +153,7 @@ describe('a fine above the balance', () => {
 });
 
 describe('a later earning', () => {
-  test('pays the oldest fine first, and leaves the booster the rest', async () => {
+  test('pays the oldest fine first, and leaves the booster the remaining money', async () => {
     const [first, second] = [await fine(lira(40)), await fine(lira(30))];
     const { post } = await earn(lira(50));
     expect(await post()).toContainEqual({ userId: booster, balance: Money.zero });
@@ -168,7 +168,7 @@ describe('a later earning', () => {
     expect((await collections()).at(-1)).toMatchObject({ actorId: null, reason: 'geç kaldı', kind: 'penalty' });
   });
 
-  test('by a settlement pays the fines of each booster who has earned a part', async () => {
+  test('by a settlement pays the fines of each booster with a share of the order', async () => {
     const [other, customer] = [randomUUID(), randomUUID()];
     const own = await fine(lira(10));
     const others = await fining({ boosterId: other, amount: lira(100), reason: 'gelmedi', by: admin });
@@ -183,7 +183,7 @@ describe('a later earning', () => {
     expect([await balance(), await balance(other)]).toEqual([30_00, 0]);
   });
 
-  test('that is posted a second time pays nothing more, not even a fine made in between', async () => {
+  test('that is posted twice pays only once, and pays no fine that was made in between', async () => {
     const { post } = await earn(lira(50));
     await post();
     await fine(lira(80));
@@ -193,7 +193,7 @@ describe('a later earning', () => {
     expect(await takenFrom()).toHaveLength(1);
   });
 
-  test('is neither an adjustment by staff nor a returned payout: the claim stays open', async () => {
+  test('does not include adjustments by staff and returned payouts, which leave the claim open', async () => {
     const id = randomUUID();
     await add(booster, lira(10));
     await ledger.post(payout({ payoutId: id, boosterId: booster, amount: lira(10), actorId: booster }));
@@ -202,7 +202,7 @@ describe('a later earning', () => {
     await ledger.post(payoutReturn(back));
     await add(booster, lira(5));
     expect([await balance(), await openOf(claim.id)]).toEqual([15_00, 40_00]);
-    // another penalty can still take the balance
+    // another penalty can still be taken from the balance
     await ledger.post(
       penalty({ penaltyId: randomUUID(), boosterId: booster, amount: lira(1), reason: 'geç', actorId: admin }),
     );
@@ -231,7 +231,7 @@ describe('under concurrency', () => {
     }
   });
 
-  test('what is waived and what earnings pay add up to the claim', async () => {
+  test('the waived part and the parts that earnings pay add up to the claim', async () => {
     for (let round = 0; round < 10; round++) {
       booster = randomUUID();
       const claim = await fine(lira(25));
@@ -248,7 +248,7 @@ describe('under concurrency', () => {
     }
   });
 
-  test('an account deletion and earnings leave no part of its claims open or paid twice', async () => {
+  test('an account deletion and concurrent earnings leave no part of a claim open or paid twice', async () => {
     for (let round = 0; round < 10; round++) {
       booster = randomUUID();
       const made = [await fine(lira(15)), await fine(lira(10))];

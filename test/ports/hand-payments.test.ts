@@ -22,7 +22,7 @@ import { iban } from '#test/support/world.ts';
 import { unitOfWork } from '#test/support/unit-of-work.ts';
 
 let file: TestDatabase;
-/** One connection pool per process. */
+/** One connection pool for each simulated process. */
 let databases: readonly [Database, Database];
 beforeAll(async () => {
   file = await testDatabase();
@@ -90,7 +90,7 @@ describe.each([
     await expect(payments.add(payment({ provider: 'e-wallet', reference: first.reference }))).resolves.toBeUndefined();
   });
 
-  test('keep one refund request and how it ended', async () => {
+  test('keep one refund request and its outcome', async () => {
     const one = payment();
     await payments.add(one);
     const refund = refundOf(one);
@@ -103,7 +103,7 @@ describe.each([
     await expect(payments.refundsOf([])).resolves.toEqual([]);
   });
 
-  test('list by provider what was entered and what was refunded in a period', async () => {
+  test('list by provider the payments that were entered or refunded in a period', async () => {
     const day = new Date('2031-01-01T10:00:00Z');
     const span = { from: day, to: new Date(day.getTime() + 1) };
     const [one, other] = [payment({ at: day }), payment({ at: day, provider: 'e-wallet' })];
@@ -115,7 +115,7 @@ describe.each([
     await expect(payments.movedIn('e-wallet', span)).resolves.toEqual({ payments: [other], refunds: [] });
   });
 
-  test('accept the end of a refund that was never requested', async () => {
+  test('accept the end of a refund that nobody has requested', async () => {
     const one = payment();
     await payments.add(one);
     const dropped = { ...refundOf(one), end: { bankReference: null, by: randomUUID(), at } };

@@ -1,4 +1,4 @@
-// What only PostgreSQL can show: the console's list, the directory, and races.
+// Behaviour that only PostgreSQL can show: the console's list, the directory, and concurrency.
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
 import { CachedLiveSessions } from '#modules/identity/adapters/persistence/cached-live-sessions.ts';
@@ -116,11 +116,11 @@ describe('the console’s list of users', () => {
     expect((await found({ filter: { q: 'kaya@adres.test' }, range: [1, 2] })).names).toEqual([]);
   });
 
-  test('uses an index for every way of searching', async () => {
+  test('uses an index for every kind of search', async () => {
     await database.run(async () => {
       const query = database.sql<unknown>();
       await sql`set local enable_seqscan = off`.execute(query);
-      // a full index scan would be cheap in this small table, so it is switched off too
+      // a full index scan would be cheap in this small table, so the test switches it off too
       await sql`set local enable_indexonlyscan = off`.execute(query);
       const plan = async (condition: string) =>
         JSON.stringify(await sql.raw(`explain select id from user_account where ${condition}`).execute(query));
@@ -193,7 +193,7 @@ test('powersOf is empty while a password change or second factor is due; holdPow
   expect((await directory.holdPowers([staff.id])).size).toBe(0);
 });
 
-test('of 100 simultaneous users with one username in four spellings one gets it (promise 14)', async () => {
+test('one of 100 simultaneous users with one username in four spellings gets it (promise 14)', async () => {
   const spellings = ['Işıkİz', 'ışıkiz', 'IŞIKIZ', 'işikız'];
   const attempts = Array.from({ length: 100 }, (_, at) => users.add(person({ username: spellings[at % 4] ?? '' })));
   const results = await Promise.allSettled(attempts);
@@ -242,7 +242,7 @@ test('the row definitions match the database schema', async () => {
   expect(own).toEqual([]);
 });
 
-test('notice switches that are turned off at once are all kept', async () => {
+test('notices that are turned off concurrently all stay turned off', async () => {
   const user = person();
   await users.add(user);
   const turn = turnNotice({ users, work: unitOfWork({ transactions: database }) });

@@ -289,7 +289,7 @@ const contract = (make: (clock: Clock) => Stores) => {
   describe('rate limits', () => {
     const limit = { attempts: 3, windowSeconds: 60 };
 
-    test('let the allowed number through per window, then answer the seconds to wait', async () => {
+    test('let the allowed number through per window, then return the seconds to wait', async () => {
       const key = v7();
       for (let attempt = 1; attempt <= 3; attempt++) expect(await stores.limits.count([{ key, limit }])).toBe(0);
       clock.advance({ seconds: 20 });
@@ -299,7 +299,7 @@ const contract = (make: (clock: Clock) => Stores) => {
       expect(await stores.limits.count([{ key, limit }])).toBe(0);
     });
 
-    test('answer the longest wait of several limits, and no longer count a forgiven key', async () => {
+    test('return the longest wait of several limits, and no longer count a forgiven key', async () => {
       const [one, two] = [v7(), v7()];
       const attempts = [
         { key: one, limit: { attempts: 1, windowSeconds: 10 } },

@@ -22,7 +22,7 @@ afterAll(async () => {
   await server.drop();
 });
 
-/** Starts a process that works on these queues and looks every second for jobs that others left. */
+/** Starts a process that works on these queues and searches every second for jobs of dead processes. */
 const aProcess = async (...handlers: readonly JobHandler[]): Promise<BossJobs> => {
   const jobs = new BossJobs(server.url, database, createLog('silent'), new Metrics(), 1);
   started.push(jobs);
@@ -45,7 +45,7 @@ test('a job of a killed process runs again within a minute, also in a queue made
   const first = await aProcess({ queue, handle: () => (begun.resolve(), ended.promise) });
   await first.send(queue, { of: 'ada' });
   await begun.promise;
-  // as if the process had been killed: its last heartbeat is moved back by a minute
+  // moves the last heartbeat back by a minute, as if the process had been killed
   const silenced = sql`
     update jobs.job set heartbeat_on = heartbeat_on - interval '1 minute'
     where name = ${queue} and state = 'active' returning heartbeat_seconds`;

@@ -39,7 +39,7 @@ let file: TestDatabase;
 let database: Database;
 let client: pg.Client;
 
-/** A small consistent history with one of everything that moves money. */
+/** A small consistent history with one movement of each kind. */
 beforeAll(async () => {
   file = await testDatabase();
   client = new pg.Client({ connectionString: file.url });

@@ -148,14 +148,14 @@ describe('the trial balance', () => {
     await sums.recount();
   });
 
-  test('includes what is posted after a process with a fast clock has stored sums', async () => {
+  test('includes entries that are posted after a process with a fast clock has stored sums', async () => {
     await customerWith(Date.now(), 3);
     await keepAt(Date.now() + 2 * 3_600_000);
     await customerWith(Date.now() + 1_000, 5);
     expect(byAccount(await sums.trialBalance())).toEqual(byAccount(await plainly()));
   });
 
-  test('is corrected by a recount after a late posting and a wrong row; the recount names what it changed', async () => {
+  test('is corrected by a recount after a late posting and a wrong row; the recount names its corrections', async () => {
     await keepAt(Date.now());
     await customerWith(begin.getTime(), 7);
     expect(byAccount(await sums.trialBalance())).not.toEqual(byAccount(await plainly()));

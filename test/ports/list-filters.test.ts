@@ -1,4 +1,4 @@
-// PostgreSQL's plans show that the filters of lists use an index.
+// The plans of PostgreSQL show that the filters of lists use an index.
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
 import { Database } from '#platform/db/database.ts';
@@ -42,7 +42,7 @@ test('a filter matches any of its values; an empty list matches nothing, and und
   ]);
 });
 
-test('a page with rows from row 1,000 on is not counted: its end is the lower bound of the total', async () => {
+test('the total of a page with rows beyond row 1,000 is a lower bound: the end of that page', async () => {
   const counted: number[] = [];
   const count = (from: number) => () => {
     counted.push(from);

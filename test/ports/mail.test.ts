@@ -88,7 +88,7 @@ describe('the post office', () => {
     expect(mailer.sent).toHaveLength(1);
   });
 
-  test('sends a mail 61 seconds after a sender that died while sending it', async () => {
+  test('sends a mail 61 seconds after its first sender died while sending it', async () => {
     const letter = mail();
     const stuck: Mailer = { send: () => new Promise(() => {}) };
     void new PostOffice(database, stuck, new RecordingJobs(), clock, new FixedAddresses()).deliver(letter);
@@ -123,7 +123,7 @@ describe('the post office', () => {
       const letter = { ...sample, key: randomUUID() };
       await office.deliver(letter);
       expect(mailer.sent).toHaveLength(mailReach[letter.template] === 'proved' ? 0 : 1);
-      // a mail that was held back has claimed no key, so it can be sent later
+      // a held back mail has claimed no key, so it can be sent later
       addresses.proved = true;
       await office.deliver(letter);
       expect(mailer.sent).toHaveLength(1);
@@ -137,7 +137,7 @@ describe('the post office', () => {
       expect(Object.keys(params).filter((name) => name !== 'link' && name !== 'isBooster')).toEqual([]);
   });
 
-  test('gives up an address that deferred a mail for a day, but not because our own server is down', async () => {
+  test('gives up an address whose server deferred a mail for a day, but not because our own server is down', async () => {
     const addresses = new FixedAddresses();
     office = new PostOffice(database, mailer, new RecordingJobs(), clock, addresses);
     const queued = { ...mail(), queuedAt: clock.now().toISOString() };
@@ -213,7 +213,7 @@ describe('mail by SMTP', () => {
     [452, '4.2.2 mailbox full', 'deferred'],
     [550, '5.7.1 we do not trust you', undefined],
   ] as const)(
-    'an answer of the recipient’s server says whether the address is refused, deferred or neither: %s %s',
+    'the answer of the recipient’s server decides whether the address is refused, deferred or neither: %s %s',
     async (responseCode, text, recipient) => {
       const server = new SMTPServer({
         authOptional: true,

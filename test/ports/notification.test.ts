@@ -48,7 +48,7 @@ const contract = (make: () => Notifications) => {
     expect(await list({ ids: [] })).toEqual({ rows: [], total: 0, atLeast: false });
   });
 
-  test('are renewed: the newest with the same content, if newer than a given time, becomes unread and current', async () => {
+  test('are renewed: the newest one with the same content becomes unread and current if it is newer than a given time', async () => {
     const userId = v7();
     const [old, one, two] = [
       notification(userId, 1),
@@ -64,7 +64,7 @@ const contract = (make: () => Notifications) => {
     expect((await notifications.list(userId, everything)).rows).toEqual([old, two, renewed]);
   });
 
-  test('are marked as read for their user only, some or all, and keep the first time of reading', async () => {
+  test('are marked as read for their user only, some or all of them, and keep the time of the first reading', async () => {
     const [userId, other] = [v7(), v7()];
     const [one, two, foreign] = [notification(userId, 1), notification(userId, 2), notification(other, 3)];
     await notifications.add([one, two, foreign]);

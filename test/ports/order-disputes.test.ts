@@ -48,7 +48,7 @@ describe.each([
   ['in memory', (): Disputes => new InMemoryDisputes()],
   ['on PostgreSQL', (): Disputes => new SqlDisputes(database)],
 ])('disputes %s', (_, make) => {
-  test('are found as they were saved, the latest of an order', async () => {
+  test('are found as they were saved; of an order the latest is found', async () => {
     const disputes = make();
     const first = aDispute();
     expect(await disputes.latestOf(first.orderId)).toBeUndefined();
@@ -62,7 +62,7 @@ describe.each([
     expect(await disputes.latestOf(first.orderId)).toEqual(second);
   });
 
-  test('keep a proposal and its acceptance; an accepted one no longer counts as unanswered', async () => {
+  test('keep a proposal and its acceptance; a dispute with an accepted proposal no longer counts as unanswered', async () => {
     const disputes = make();
     const first = aDispute({ answerDueAt: later(-2000) });
     await disputes.add(first);
@@ -81,16 +81,16 @@ describe.each([
     await disputes.save(decided(agreed));
   });
 
-  test('are refused while another of the same order is open', async () => {
+  test('are refused while another dispute of the same order is open', async () => {
     const disputes = make();
     const first = aDispute();
     await disputes.add(first);
     await expect(disputes.add(aDispute({ orderId: first.orderId }))).rejects.toThrow(/order_dispute_open/);
   });
 
-  test('without an answer are found once it is due, the earliest first, until the reminder is noted', async () => {
+  test('without an answer are found once they are due, the earliest first, until the reminder is noted', async () => {
     const disputes = make();
-    // far from the other tests' disputes in time
+    // these disputes are far in time from those of the other tests
     const [soon, sooner, answered, over] = [-1000, -1001, -1002, -1003].map((hours) =>
       aDispute({ answerDueAt: later(hours) }),
     ) as [Dispute, Dispute, Dispute, Dispute];

@@ -40,7 +40,7 @@ describe.each([
     return id;
   };
 
-  test('are kept in the order in which they were added, not of their times; a match can be made to count', async () => {
+  test('are kept in the order in which they were added, not of their times; a match can later be marked as counting', async () => {
     const orders = await make();
     const [one, other] = [randomUUID(), randomUUID()];
     const matches = [
@@ -55,7 +55,7 @@ describe.each([
     expect((await orders.matchesOf(other)).map(({ counts }) => counts)).toEqual([false]);
   });
 
-  test('are counted since a time: only those that count, over all orders, also those out of play', async () => {
+  test('are counted since a time over all orders of a booster: only matches that count, also of ended orders', async () => {
     const orders = await make();
     const boosterId = randomUUID();
     const [playing, also, over] = [
@@ -120,7 +120,7 @@ describe.each([
     expect([await counted(third), await counted(left), await counted(took)]).toEqual([1, 2, 1]);
   });
 
-  test('that wait to count are found while their orders are in play, neither paused nor to be reassigned', async () => {
+  test('that wait to count are found while their orders are in play, not paused and not to be reassigned', async () => {
     const orders = await make();
     const waiting = async (order: Partial<Order>) => {
       const id = await placed(orders, { boosterId: randomUUID(), ...order });

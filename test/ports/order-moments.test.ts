@@ -1,4 +1,4 @@
-// Lists of orders by the time of an event: which orders are found, and which are not read at all.
+// Lists of orders by the time of an event: the orders that are found, and those that are not even read.
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
@@ -64,12 +64,12 @@ test.each(moments)(
 );
 
 test.each(moments)('the filter %s over a past period does not read orders placed after the period', async (moment) => {
-  // an order that cannot exist: if it is not found, it was not read
+  // an order that cannot exist: since the filter does not find it, the database has not read it
   await happens(at(5));
   expect(await isFound(moment, at(1), at(2))).toBe(false);
 });
 
-test('an order is found by the time it was first taken, however often its boosters leave it', async () => {
+test('an order is found by the time when it was first taken, however often its boosters leave it', async () => {
   await orderRow({ id, state: 'processing', at: at(0) }).execute(database.sql());
   for (const hours of [1, 3]) {
     await comesTo('starting', at(hours));

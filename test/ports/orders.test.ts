@@ -225,7 +225,7 @@ describe.each([
     expect([await orders.activeCounts([]), await orders.confirmedCounts([])]).toEqual([new Map(), new Map()]);
   });
 
-  test('name the participants of their conversation, and since when the booster is one', async () => {
+  test('name the participants of their conversation, and the time since when the booster is one', async () => {
     const orders = await make();
     const [customerId, boosterId] = [randomUUID(), randomUUID()];
     const id = await placed(orders, { customerId, boosterId, state: 'started' });
@@ -282,7 +282,7 @@ describe.each([
     expect(await orders.unheardRequests(now, 9, [old])).toEqual([young]);
   });
 
-  test('are found by the oldest rank difference without an answer', async () => {
+  test('are found by the oldest rank difference that waits for an answer', async () => {
     const orders = await make();
     const found = (hours: number, outcome: 'open' | 'as-ordered') => {
       const declared = { tier: 'gold', division: 3, points: 34 } as const;

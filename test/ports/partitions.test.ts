@@ -18,7 +18,7 @@ import { testDatabase, type TestDatabase } from '#test/support/test-database.ts'
 
 let database: TestDatabase;
 let client: pg.Client;
-/** The month of the migration, read from the partitions: the clock may be in the next month already. */
+/** The month of the migration, read from the partitions, because the clock may already be in the next month. */
 let now: Date;
 beforeEach(async () => {
   database = await testDatabase();
@@ -84,7 +84,7 @@ describe('monthly partitions', () => {
     );
   });
 
-  test('take a row without a month into the default partition, report it, and are still made for other months', async () => {
+  test('take a row without a month into the default partition and report it; those of other months are still made', async () => {
     const stray = idIn(4);
     await notify(stray);
     expect(await partitionOf('notification', 'id', stray)).toEqual(['notification_default']);
@@ -95,7 +95,7 @@ describe('monthly partitions', () => {
     expect(await partitionOf('notification', 'id', next)).toEqual([`notification_${nameOfMonth(inMonths(5))}`]);
   });
 
-  test('of notifications are dropped a year after their month; timelines and messages stay', async () => {
+  test('of notifications are dropped a year after their month; those of timelines and messages stay', async () => {
     const [old, young] = [idIn(2), idIn(3)];
     for (const id of [old, young]) {
       await notify(id);
@@ -157,7 +157,7 @@ test('the metrics do not wait for a locked table, and return their connection to
   await pool.end();
 });
 
-test('while another process changes partitions, a start continues without changing them', async () => {
+test('a start while another process changes partitions continues without changing them', async () => {
   await client.query('select pg_advisory_lock($1)', [locks.partitions]);
   await expect(keepPartitions(database.url, inMonths(2))).rejects.toMatchObject({ code: '55P03' });
   await expect(keepPartitionsIfFree(database.url, inMonths(2))).resolves.toBeUndefined();

@@ -77,7 +77,7 @@ describe('simultaneous payments', () => {
   };
   const success = ({ merchantOid, amount: total }: TopUp) => ({ merchantOid, outcome: 'success' as const, total });
 
-  test('a hundred notifications of one payment make one credit, and every call succeeds', async () => {
+  test('a hundred notifications of one payment make one credit, and each call succeeds', async () => {
     const { topUps, settle, books, notices } = setUp();
     const topUp = begun();
     await topUps.add(topUp);
@@ -113,7 +113,7 @@ describe('simultaneous payments', () => {
     expect(orders.kept).toMatchObject([{ topUpId: topUp.id, reason: 'wallet.insufficient_balance' }]);
   });
 
-  test('of twenty refunds of one top-up one succeeds', async () => {
+  test('one of twenty refunds of a top-up succeeds', async () => {
     const { topUps, settle, refund, gateway, books } = setUp();
     const topUp = begun();
     await topUps.add(topUp);
@@ -165,7 +165,7 @@ describe('simultaneous payments', () => {
     }
   });
 
-  test('a refund of an earlier version, which counted no calls, is read as requested once', async () => {
+  test('a refund of an earlier version, which stored no number of calls, is read as requested once', async () => {
     const topUps = new SqlTopUps(database);
     const topUp = pay(begun(), now);
     await topUps.add(topUp);

@@ -118,7 +118,7 @@ beforeEach(() => {
     work: unitOfWork({ transactions: database, recorded: notices.events }),
   });
 });
-/** The last test plants a fault that the audit of the ledger would find too. */
+/** True once the last test has planted a fault, which the audit of the ledger would find as well. */
 let planted = false;
 afterEach(() => (planted ? undefined : assertLedger(file.url)));
 
@@ -128,7 +128,7 @@ const begun = async (begunAt = at(10)): Promise<TopUp> => {
   await topUps.add(topUp);
   return topUp;
 };
-/** A top-up paid at that time, in our books and at the provider. */
+/** A top-up paid at that time, in the books of the platform and of the provider. */
 const paid = async (paidAt = at(10)): Promise<TopUp> => {
   const topUp = pay(await begun(), paidAt);
   await database.run(async () => {
@@ -180,7 +180,7 @@ describe('the reconciliation of a day', () => {
     for (const { id } of [pending, ranOut]) await expect(topUps.find(id)).resolves.toMatchObject({ state: 'paid' });
     expect((await differences.of((await kept()).id)).map(({ ending }) => ending)).toEqual(['credited', 'credited']);
     await expect(days.find((await kept()).id)).resolves.toMatchObject({ open: 0, found: 2 });
-    // a payment belongs to the provider's day, whenever we credited it; a second run changes nothing
+    // a payment belongs to the provider's day, whatever the time of our credit; a second run changes nothing
     expect((await kept()).books).toMatchObject({ ours: { payments: 2 }, provider: { payments: 2 } });
     await expect(run()).resolves.toMatchObject({ open: 0, credited: 0 });
     await expect(days.find((await kept()).id)).resolves.toMatchObject({ found: 2 });
@@ -196,7 +196,7 @@ describe('the reconciliation of a day', () => {
     expect((await kept()).books).toMatchObject({ ours: { payments: 0 }, provider: { payments: 0 } });
   });
 
-  test('keeps a difference once over several runs, ends it when it is gone and opens it when it returns', async () => {
+  test('keeps a difference once over several runs, ends it when it disappears and opens it when it returns', async () => {
     const credited = await paid();
     gateway.paid.delete(credited.merchantOid);
     gateway.report = [payment({ merchantOid: 'stranger' })];
@@ -211,7 +211,7 @@ describe('the reconciliation of a day', () => {
     expect(await kindsOf()).toEqual(['unknown-payment']);
   });
 
-  test('leaves ended what a person has ended; ending it twice is refused', async () => {
+  test('leaves a difference that a person has ended; ending it twice is refused', async () => {
     gateway.report = [payment({ merchantOid: 'stranger' })];
     await run();
     const [{ id } = { id: '' }] = await differences.of((await kept()).id);
@@ -234,7 +234,7 @@ describe('the reconciliation of a day', () => {
     await expect(end(randomUUID(), by, 'yok')).rejects.toMatchObject({ code: 'payment.difference_not_found' });
   });
 
-  test('keeps what a person has ended during the run, and opens it again when the amount changes', async () => {
+  test('keeps a difference that a person has ended during the run, and opens it again when the amount changes', async () => {
     gateway.report = [payment({ merchantOid: 'stranger' })];
     await run();
     const [{ id } = { id: '' }] = await differences.of((await kept()).id);
@@ -252,7 +252,7 @@ describe('the reconciliation of a day', () => {
     await expect(differences.find(id)).resolves.toMatchObject({ state: 'open', endedBy: null, reason: null });
   });
 
-  test('asks the provider about each payment when its report is not open to us', async () => {
+  test('asks the provider about each payment if its report is not accessible', async () => {
     const [credited, lost, unknown] = [await paid(), await begun(), await paid()];
     gateway.paid.set(lost.merchantOid, amount);
     gateway.paid.delete(unknown.merchantOid);
@@ -264,7 +264,7 @@ describe('the reconciliation of a day', () => {
     await expect(topUps.find(credited.id)).resolves.toMatchObject({ state: 'paid' });
   });
 
-  test('fails without the provider, keeps what was known, and can be run again', async () => {
+  test('fails while the provider is down, keeps the known differences, and can be run again', async () => {
     gateway.report = [payment({ merchantOid: 'stranger' })];
     await run();
     gateway.down = true;
@@ -278,7 +278,7 @@ describe('the reconciliation of a day', () => {
 });
 
 describe('a run of the reconciliation', () => {
-  test('has its day alone: of ten simultaneous runs one starts', async () => {
+  test('reserves its day: of ten simultaneous runs one starts', async () => {
     const takers = await Promise.all(Array.from({ length: 10 }, () => ofOneDay.begin('paytr', day, null)));
     expect(takers.filter(Boolean)).toHaveLength(1);
   });
@@ -319,9 +319,9 @@ describe('the morning job', () => {
     return told.map((outcome) => outcome.day);
   };
 
-  test('compares the last three days once, and the next morning the last three again', async () => {
+  test('compares the last three days once, and on the next morning the last three again', async () => {
     const before = [-2, -1, 0].map((days) => daysAfter(day, days));
-    // days since those of earlier tests are due too, but at most a month is caught up
+    // days since those of earlier tests are due as well, but the job catches up a month at most
     const first = await morning();
     expect(first.slice(-3)).toEqual(before);
     expect(first.length).toBeLessThanOrEqual(31);

@@ -138,7 +138,7 @@ describe.each([
     expect(await topUps.numbersOf([one.id, randomUUID()])).toEqual(new Map([[one.id, one.merchantOid]]));
   });
 
-  test('are filtered by the time of payment or failure, however long after their beginning that was', async () => {
+  test('are filtered by the time of payment or failure, however long ago they began', async () => {
     const customerId = randomUUID();
     const paid = await kept(pay(begun({ customerId, at: ago(300) }), ago(2)));
     const failed = await kept(fail(begun({ customerId, at: ago(200) }), 'declined', ago(4)));
@@ -158,7 +158,7 @@ describe.each([
 
   test('with an unknown outcome are found: pending ones, and failed ones whose card page was opened', async () => {
     const old = await kept(begun({ at: ago(300) }));
-    // erasing a customer also erases the page's token; a payment on that page is refunded
+    // erasing a customer also erases the token of the card page; a payment on such a page is refunded
     const recent = await kept({ ...fail(begun({ at: ago(20) }), 'declined', ago(1)), frameToken: null });
     const unopened = await kept(begun({ at: ago(20) }));
     await topUps.notOpened(unopened.id, ago(1));
@@ -199,7 +199,7 @@ describe.each([
     },
   );
 
-  test('beyond the limit are asked about in turn, the longest waiting first', async () => {
+  test('beyond the limit are queried in turn, those that have waited longest first', async () => {
     const all: TopUp[] = [];
     for (const minutes of [400, 399, 398, 397, 396]) all.push(await kept(begun({ at: ago(minutes) })));
     const turn = async (minutes: number) => {
@@ -219,7 +219,7 @@ describe.each([
     await expect(turn(1)).resolves.toEqual(new Set([4, 0]));
   });
 
-  test('that failed are asked about less often than pending ones; beyond the limit the earliest due go first', async () => {
+  test('that failed are queried less often than pending ones; beyond the limit the earliest due come first', async () => {
     const failed = await kept(fail(begun({ at: ago(1000.2) }), 'declined', ago(1000)));
     const pending = await kept(begun({ at: ago(1000.1) }));
     const ask = async (minutes: number, limit: number) => {
@@ -289,7 +289,7 @@ describe.each([
     expect(found).toEqual(Array.from(pauses, () => [true, false]));
   });
 
-  test('whose refund waits for staff are found: a refund to a card after an hour, one by hand at once', async () => {
+  test('whose refund waits for staff are found: a refund to a card after an hour, a refund by hand at once', async () => {
     const customerId = randomUUID();
     const paid = () => pay(begun({ customerId }), now);
     const byHand = { ...paid(), provider: 'e-wallet' as const };
@@ -313,7 +313,7 @@ describe.each([
   });
 });
 
-test('the top-ups to ask the provider about are found without reading all that ever failed', async () => {
+test('the top-ups to ask the provider about are found without reading all failed ones', async () => {
   const client = new pg.Client({ connectionString: file.url });
   await client.connect();
   await client.query(`
@@ -324,7 +324,7 @@ test('the top-ups to ask the provider about are found without reading all that e
   await client.end();
   const at = new Date();
   const dayBefore = new Date(at.getTime() - 24 * 60 * minute);
-  // the view includes counts of this connection that are not flushed yet, so reads of other tests are subtracted
+  // the view includes counts of this connection that are not flushed yet, so counts of other tests are subtracted
   const readSoFar = async () => {
     const { rows } = await sql<{ read: string }>`
       select seq_tup_read + idx_tup_fetch as read from pg_stat_xact_user_tables where relname = 'top_up'
@@ -384,7 +384,7 @@ test.each([
   ['paid', (topUp: TopUp) => pay(topUp, ago(60))],
   ['failed', (topUp: TopUp) => fail(topUp, 'declined', ago(60))],
 ])('the filter %s over a past period does not read top-ups begun after the period', async (moment, end) => {
-  // a top-up that cannot exist: if it is not found, it was not read
+  // a top-up that cannot exist: since the filter does not find it, the database has not read it
   const topUps = new SqlTopUps(database);
   const topUp = end(begun({ at: ago(10) }));
   await topUps.add(topUp);

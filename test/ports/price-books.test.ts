@@ -82,7 +82,7 @@ describe('price books in memory', () => {
 
 describe('price books on PostgreSQL', () => {
   let home: TestDatabase;
-  /** One connection pool per process of the API. */
+  /** One connection pool for each simulated process of the API. */
   let processes: Database[] = [];
   beforeAll(async () => {
     home = await testDatabase();
@@ -98,7 +98,7 @@ describe('price books on PostgreSQL', () => {
   };
   contract(empty);
 
-  test('a version without a least price per rung is read with the default; one with zero keeps zero', async () => {
+  test('a version without a least price per rung is read with the default; a least price of zero stays zero', async () => {
     const books = await empty();
     const { leastRung: _, ...older } = firstPriceBook;
     await books.publish(anEdition(1), older as typeof firstPriceBook);
@@ -108,7 +108,7 @@ describe('price books on PostgreSQL', () => {
     expect(await books.holding(now)).toMatchObject({ version: 2, book: { leastRung: 0 } });
   });
 
-  test('of 12 simultaneous publications over two processes one succeeds; the others are told the new version', async () => {
+  test('one of 12 simultaneous publications over two processes succeeds; the others get the number of the new version', async () => {
     const books = await empty();
     await books.publish(anEdition(1), firstPriceBook);
     const outcomes = await Promise.all(

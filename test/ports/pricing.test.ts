@@ -58,7 +58,7 @@ const contract = (make: () => Promise<Stores>) => {
     expect(await stores.coupons.revision()).not.toBe(before);
   });
 
-  test('a code that is taken is given neither to a new coupon nor to a changed one', async () => {
+  test('a code that is taken cannot be given to a new or a changed coupon', async () => {
     const [one, other] = [aCoupon({ code: newCode() }), aCoupon({ code: newCode() })];
     expect(await stores.coupons.add([one, other], at)).toEqual(new Set([one.code, other.code]));
     expect(await stores.coupons.add([aCoupon({ code: one.code })], at)).toEqual(new Set());
@@ -123,7 +123,7 @@ describe('coupons in memory', () => {
 
 describe('coupons and prices on PostgreSQL', () => {
   let home: TestDatabase;
-  /** One connection pool per process of the API. */
+  /** One connection pool for each simulated process of the API. */
   let processes: Database[] = [];
   beforeAll(async () => {
     home = await testDatabase();
@@ -140,7 +140,7 @@ describe('coupons and prices on PostgreSQL', () => {
   };
   contract(empty);
 
-  /** Redeems for each customer in a transaction of its own, in turn over the processes. A refusal rolls back. */
+  /** Redeems once for each customer in a separate transaction, with the processes in turn. A refusal rolls back. */
   const redeemAtOnce = async (code: string, customers: readonly string[]): Promise<string[]> =>
     Promise.all(
       customers.map((customerId, i) => {
@@ -154,7 +154,7 @@ describe('coupons and prices on PostgreSQL', () => {
     );
   const times = (outcomes: readonly string[], outcome: string) => outcomes.filter((found) => found === outcome).length;
 
-  test('a total limit added while orders redeem the coupon counts them; they do not wait for each other', async () => {
+  test('a total limit added while orders redeem the coupon counts their uses; the orders do not wait for each other', async () => {
     const { coupons } = await empty();
     const coupon = aCoupon({ totalUses: null });
     await coupons.add([coupon], at);
@@ -182,7 +182,7 @@ describe('coupons and prices on PostgreSQL', () => {
     expect(await first.run(() => redeemBy(first))).toBe('spent');
   });
 
-  test('of 100 simultaneous redemptions of a single-use coupon over three processes one succeeds', async () => {
+  test('one of 100 simultaneous redemptions of a single-use coupon over three processes succeeds', async () => {
     const { coupons } = await empty();
     await coupons.add([aCoupon({ totalUses: 1 })], at);
     const outcomes = await redeemAtOnce(
@@ -192,7 +192,7 @@ describe('coupons and prices on PostgreSQL', () => {
     expect([times(outcomes, 'redeemed'), times(outcomes, 'pricing.coupon_spent')]).toEqual([1, 99]);
   });
 
-  test('of 100 simultaneous orders of one customer three redeem a coupon that allows three uses', async () => {
+  test('three of 100 simultaneous orders of one customer redeem a coupon that allows three uses', async () => {
     const { coupons } = await empty();
     await coupons.add([aCoupon({ usesPerCustomer: 3 })], at);
     const outcomes = await redeemAtOnce(

@@ -98,7 +98,7 @@ describe('subscriptions on PostgreSQL', () => {
   });
   contract(() => new SqlSubscriptions(database));
 
-  test('are at most ten per user, also when two are added at once', async () => {
+  test('are at most ten per user, even if two are added at once', async () => {
     const user = v7();
     const [here, there] = [new SqlSubscriptions(database), new SqlSubscriptions(another)];
     for (let second = 0; second < 10; second++) await here.keep(subscription(user, second));
@@ -153,7 +153,7 @@ describe('a push service', () => {
     expect(headers.topic).toMatch(/^[\w-]{32}$/);
   });
 
-  test('gets one topic per tag, by which a newer message replaces an older one', async () => {
+  test('gets one topic per tag, so that a newer message replaces an older one', async () => {
     for (const tag of ['order-state:1', 'order-state:1', 'order-state:2']) await send({ tag, urgent: false });
     const topics = service.received.map(({ headers }) => headers.topic);
     expect(topics[0]).toBe(topics[1]);

@@ -1,4 +1,4 @@
-// The stores of reconciled days and their differences. The use cases are tested with the fakes.
+// The stores of reconciled days and their differences. Tests of the use cases are elsewhere and use the fakes.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { Money } from '#kernel/money.ts';
@@ -131,7 +131,7 @@ describe.each([
     expect(await days.lastDayOf('e-wallet')).toBeUndefined();
   });
 
-  test('have each difference once; it opens again under its first id', async () => {
+  test('have each difference once; a difference that returns opens again under its first id', async () => {
     const { id } = await claimed();
     const first = randomUUID();
     await differences.open(first, found(id));

@@ -90,7 +90,7 @@ describe('the role that the product runs under', () => {
     expect(rows).toEqual([{ guards: 1 }]);
   });
 
-  test('reads and writes tables that a later migration makes', async () => {
+  test('reads and writes tables that a later migration creates', async () => {
     await owner.query('create table brought_later (id bigint generated always as identity, text text)');
     await running.query(`insert into brought_later (text) values ('x')`);
     await running.query(`update brought_later set text = 'y'`);
@@ -99,7 +99,7 @@ describe('the role that the product runs under', () => {
     await owner.query('drop table brought_later');
   });
 
-  test('starts only when the migrations are done, and is told so', async () => {
+  test('starts only when the migrations are done, and otherwise reports the number of pending ones', async () => {
     await expect(assertMigrated(runningUrl)).resolves.toBeUndefined();
     await expect(assertMigrated(urlAs(name('bystander'), name('owned')))).rejects.toThrow(
       /\d+ geçiş bekliyor: önce MIGRATION_DATABASE_URL/,
@@ -107,7 +107,7 @@ describe('the role that the product runs under', () => {
   });
 });
 
-test('a second migration by the owner, who is no superuser, changes nothing', async () => {
+test('a second migration by the owner, who is not a superuser, changes nothing', async () => {
   const { superuser } = await rightsAt(ownerUrl);
   expect(superuser).toBe(false);
   expect(await migrate(ownerUrl, name('running'))).toEqual([]);
@@ -143,7 +143,7 @@ test('a production process refuses to start as the owner of the tables, except i
         PATH: process.env.PATH,
         NODE_ENV: 'production',
         PORT: '0',
-        // fails after the check of the role, so that a start that passes it ends too
+        // fails just after the check of the role, so that a process that passes the check exits as well
         HOST: '192.0.2.1',
         PUBLIC_URL: 'https://basamak.example',
         JWT_KEYS: `1:${secret()}`,

@@ -3,9 +3,9 @@ import { Database } from '#platform/db/database.ts';
 import { rows } from '#main/modules.ts';
 import { testDatabase } from '../support/test-database.ts';
 
-/** Triggers and functions of the migrations. The comparison wants to drop them, because no row schema has them. */
+/** Triggers and functions of the migrations. The comparison would drop them, because no row schema contains them. */
 const guard = /^drop (trigger|function) if exists "(\w+)"/;
-/** The job queues' tables are pg-boss's. */
+/** pg-boss, not the migrations, owns the tables of the job queues. */
 const ofJobs = /^(alter table|drop table if exists|drop schema if exists) "jobs"/;
 const guards = [
   'audit_event_continues',

@@ -40,7 +40,7 @@ beforeEach(async () => {
   await databases[0].sql<SettingsTables>().deleteFrom('SettingsRow').execute();
 });
 
-/** The settings as one process has them. */
+/** The settings as one process has read them. */
 const process = async (database: Database, begins = beginning) => {
   const store = new MikroSettings(database, begins);
   const now = settingsOfNow({ store, beginning: begins });
@@ -84,7 +84,7 @@ test('a change applies in other processes from their next refresh on, and names 
   expect(Object.keys(stand.changes)).toEqual(['closesAfterHours']);
 });
 
-test('of two simultaneous changes one is refused as outdated and the other is kept', async () => {
+test('one of two simultaneous changes is refused as outdated, and the other is kept', async () => {
   const [first, second] = [await process(databases[0]), await process(databases[1])];
   const ended = await Promise.allSettled([
     first.change({ basedOn: 1, values: { closesAfterHours: 48 }, by: ece }),

@@ -109,7 +109,7 @@ const contract = (make: () => Stores) => {
     expect(await stores.stock.next(listing.id)).toBeUndefined();
   });
 
-  test('an account is added once, and again only after it is retired', async () => {
+  test('an account is added once, and can be added again only after it is retired', async () => {
     const account = anAccount(listing);
     expect(await stores.stock.add([account])).toEqual(new Set([account.fingerprint]));
     const [again, other] = [{ ...account, id: v7() }, anAccount(listing)];

@@ -38,7 +38,7 @@ test.each(makers)('%s a failed record is left out of its sweep, twice as long af
   expect(await failures.resting('order.close')).toEqual([]);
 });
 
-test('failures that have not come again for a day are deleted', async () => {
+test('failures that have not occurred again for a day are deleted', async () => {
   const clock = new FixedClock('2026-12-01T12:00:00.000Z');
   const failures = new DatabaseSweepFailures(database, clock);
   const id = v7();

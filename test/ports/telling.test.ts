@@ -135,7 +135,7 @@ test('an effect after the commit is dropped if its savepoint fails, and called o
   expect(called).toEqual(['outside', 'succeeded']);
 });
 
-test('events that were delivered before the end are not delivered again, and later ones are', async () => {
+test('events that were delivered before the transaction ended are not delivered again, and later events are', async () => {
   await work.run(async () => {
     work.record(happened('before'));
     await database.settle();

@@ -85,7 +85,7 @@ describe('canned answers and ticket figures on PostgreSQL', () => {
 
   contract(() => new MikroCannedAnswers(database));
 
-  test('of ten canned answers added at once with one title, one gets it', async () => {
+  test('one of ten canned answers that are added at once with the same title gets it', async () => {
     const add = addCannedAnswer({
       answers: new MikroCannedAnswers(database),
       work: unitOfWork({ transactions: database, clock: new SystemClock(), ids: new UuidV7() }),
@@ -107,7 +107,7 @@ describe('canned answers and ticket figures on PostgreSQL', () => {
       return opened({ id: v7(), user, type: 'other', subject: 'Soru', order: null, topUp: null }, at(second));
     };
     for (const second of [7, 3, 9]) await tickets.add(asked(second));
-    // answered after 10, 20, … 100 seconds; one long ago
+    // ten tickets are answered after 10, 20, … 100 seconds, and one was answered long ago
     for (let tenth = 1; tenth <= 10; tenth++) await tickets.add(written(asked(10), 'staff', at(10 + tenth * 10)));
     await tickets.add(written(asked(-900), 'staff', at(-5)));
     expect(await figures.waiting()).toEqual({ count: 3, atLeast: false, oldest: at(3) });

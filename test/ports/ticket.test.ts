@@ -78,7 +78,7 @@ const contract = (make: () => Stores) => {
     expect(await tickets.find(v7())).toBeUndefined();
   });
 
-  test('the messages and events of a ticket are listed from the first on', async () => {
+  test('the messages and events of a ticket are listed from the oldest on', async () => {
     const { id, user } = await added(ticket());
     const sent = [1, 2, 2].map((second) => message(id, user, second));
     for (const one of sent) await tickets.addMessage(one);
@@ -90,7 +90,7 @@ const contract = (make: () => Stores) => {
     expect(await tickets.eventsOf(v7())).toEqual([]);
   });
 
-  test('the latest times are those of one sender in one ticket, or of one user’s tickets, newest first', async () => {
+  test('the latest message times of a sender in a ticket, and the latest openings of a user, are listed newest first', async () => {
     const [ada, can] = [author(), author()];
     const { id } = await added(ticket(ada, 4));
     await added(ticket(ada, 8));
@@ -102,7 +102,7 @@ const contract = (make: () => Stores) => {
     expect(await tickets.latestOpenings(ada.id, 1)).toEqual([at(8)]);
   });
 
-  test('a ticket that changed after its reader looked stays unread; one in the trash does not count', async () => {
+  test('a ticket that changed after its reader opened it stays unread; a ticket in the trash does not count', async () => {
     const user = author();
     const { id } = await added(ticket(user, 1, { readByUser: false, readByStaff: false, updatedAt: at(5) }));
     await tickets.markRead(id, 'user', at(4));
@@ -116,7 +116,7 @@ const contract = (make: () => Stores) => {
     expect(await tickets.unreadOf(user.id)).toBe(0);
   });
 
-  test('the list is filtered by every column, paged and sorted in either direction', async () => {
+  test('the list is filtered by id, order, payment, status, type, answer, wait and read mark, paged and sorted', async () => {
     const user = author();
     const [orderId, topUpId] = [v7(), v7()];
     const first = await added(
@@ -171,7 +171,7 @@ const contract = (make: () => Stores) => {
     for (const search of ['ismail', 'İSMAİL ç', '1042', '%50']) expect(await found(search)).toEqual([two.id]);
     for (const search of ['_akiye', 'bakiye ismail']) expect(await found(search)).toEqual([]);
     expect(await found(' ')).toEqual([one.id, two.id]);
-    // the ticket of a user named İsmail, and one that mentions an İsmail
+    // one ticket of a user named İsmail, and one ticket whose text mentions an İsmail
     const three = await added(ticket(user, 3, { subject: 'Booster’ım İsmail' }));
     expect(await found('ismail')).toEqual([two.id, three.id]);
   });
@@ -186,7 +186,7 @@ describe('tickets in memory', () => {
 
 describe('tickets on PostgreSQL', () => {
   let file: TestDatabase;
-  /** One connection pool per process. */
+  /** One connection pool for each simulated process. */
   let databases: Database[];
   beforeAll(async () => {
     file = await testDatabase();
@@ -225,14 +225,14 @@ describe('tickets on PostgreSQL', () => {
   };
   const request = { type: 'other', subject: 'Soru', text: 'Merhaba' } as const;
 
-  test('of 60 tickets opened at once by one user over three processes four are accepted, as the limit says', async () => {
+  test('four of 60 tickets that one user opens at once over three processes are accepted, as the limit requires', async () => {
     const user = customer();
     const open = openers();
     const calls = Array.from({ length: 60 }, (_, i) => open[i % 3]!(request, user));
     expect(await accepted(calls, 'ticket.too_many_tickets')).toBe(4);
   });
 
-  test('the database refuses a waiting ticket without its mark, and the mark on any other ticket', async () => {
+  test('the database refuses a waiting ticket without `waitingSince`, and `waitingSince` on any other ticket', async () => {
     const [database] = databases as [Database];
     const { id } = await openers()[0]!(request, customer());
     const rows = database.sql<TicketTables>().updateTable('TicketRow').where('id', '=', id);
@@ -240,7 +240,7 @@ describe('tickets on PostgreSQL', () => {
       await expect(rows.set(wrong).execute()).rejects.toThrow(/ticket_waiting_check/);
   });
 
-  test('of 60 messages written at once by the user of a ticket three are accepted', async () => {
+  test('three of 60 messages that the user of a ticket writes at once are accepted', async () => {
     const user = customer();
     const { id } = await openers()[0]!(request, user);
     await new Promise((later) => setTimeout(later, 5));
@@ -285,7 +285,7 @@ describe('tickets on PostgreSQL', () => {
     expect(await recordsOf(false)).toMatchObject({ ...held, contactMessages: [] });
 
     await personalData.erase({ id: user.id, email, emailVerified: false });
-    expect(await contact.latestTimes(sender, 3)).toHaveLength(1); // the address may be somebody else's
+    expect(await contact.latestTimes(sender, 3)).toHaveLength(1); // the address may belong to another person
     await personalData.erase({ id: user.id, email, emailVerified: true });
     await personalData.erase({ id: staff.id, email: 'destek@basamak.test', emailVerified: true });
     expect(await tickets.find(id)).toMatchObject({ subject: erasedText, user: { displayName: erasedName } });

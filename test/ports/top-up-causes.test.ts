@@ -1,4 +1,4 @@
-// Causes of top-ups that brought no money: what the database refuses, and what it fills in for the previous version.
+// Causes of top-ups that brought no money: the database refuses wrong ones and fills in those of the previous version.
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
@@ -86,7 +86,7 @@ test.each([
 test.each([
   ['is pending', () => begun()],
   ['is paid', () => pay(fail(begun(), 'declined', at(1)), at(2))],
-])('a top-up that %s keeps no cause, whoever writes one', async (_, make) => {
+])('a top-up that %s keeps no cause, even if a writer sets one', async (_, make) => {
   const id = await kept(make());
   await client.query("update top_up set cause = 'declined' where id = $1", [id]);
   expect((await read(id))[1]).toBeNull();
@@ -95,7 +95,7 @@ test.each([
 test.each([
   ['in memory', () => new InMemoryTopUps()],
   ['on PostgreSQL', () => new SqlTopUps(database)],
-] as const)('%s top-ups are filtered by their cause, and by what they first failed as', async (_, make) => {
+] as const)('%s top-ups are filtered by their cause, and by the kind of their first failure', async (_, make) => {
   const topUps: TopUps = make();
   const added = async (topUp: TopUp) => {
     await topUps.add(topUp);
@@ -183,11 +183,14 @@ const cases: readonly (readonly [string, Written, readonly unknown[]])[] = [
   ['is pending', { state: 'pending' }, ['pending', null, null]],
 ];
 
-test.each(cases)('the cause is filled in for the previous version: one that %s', async (_, written, kind) => {
-  const id = await kept(begun());
-  await write(id, written);
-  expect(await read(id)).toEqual(kind);
-});
+test.each(cases)(
+  'the cause of a top-up of the previous version is filled in: one that %s',
+  async (_, written, kind) => {
+    const id = await kept(begun());
+    await write(id, written);
+    expect(await read(id)).toEqual(kind);
+  },
+);
 
 test('the previous version can pay a top-up that this version wrote as failed', async () => {
   const id = await kept(fail(begun(), 'fraud-warning', at(1)));

@@ -64,7 +64,7 @@ const vaultOn = (keys: string) => {
   };
 };
 
-test('no table holds any of 100 credentials as plain text; each order opens its own, also after a key rotation', async () => {
+test('no table holds any of 100 credentials as plain text; each order opens its own ones, also after a key rotation', async () => {
   const before = vaultOn(first!);
   for (const { customerId, orderId, credentials } of canaries) {
     const account = await before.save({
@@ -95,7 +95,7 @@ test('no table holds any of 100 credentials as plain text; each order opens its 
   expect(one + other).toBe(200);
   await readAll(vaultOn(second!));
 
-  // a secret that was moved to another row in the database opens for neither
+  // a secret that was moved to another row opens for neither of the two
   const [mine, theirs] = canaries;
   await pool.query(
     `update vault_secret a set wrapped_key = b.wrapped_key, ciphertext = b.ciphertext

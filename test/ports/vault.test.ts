@@ -72,7 +72,7 @@ const contract = (make: () => Stores) => {
     expect(await stores.accounts.find(older.id, older.ownerId)).toBeUndefined();
   });
 
-  test('an order has one game account; giving another replaces it', async () => {
+  test('an order has one game account; another account replaces it', async () => {
     const first = given(account());
     const second = given(account(), { orderId: first.orderId, erasedAt: null });
     await stores.orderAccounts.put(first);

@@ -58,7 +58,7 @@ describe.each(pairs)('the books %s', (_, make) => {
   };
   const found = async (where: EntryFilter) => books.entries({ from: 0, limit: 10, descending: true, where });
 
-  test('have balances, without users who never had money', async () => {
+  test('have balances, but none of users who never had money', async () => {
     const nobody = randomUUID();
     await payOut(100);
     expect(await books.balanceOf(user)).toEqual(lira(600));
@@ -68,7 +68,7 @@ describe.each(pairs)('the books %s', (_, make) => {
     expect(await books.shownBalancesOf([user, nobody])).toEqual(new Map([[user, lira(600)]]));
   });
 
-  test('page a statement by its numbers, from either end', async () => {
+  test('page a statement by the numbers of its lines, from either end', async () => {
     for (let nth = 1; nth <= 6; nth++) await payOut(10 * nth);
     const newest = await books.statement(user, { from: 1, limit: 3, descending: true });
     expect(newest.total).toBe(7);
@@ -85,7 +85,7 @@ describe.each(pairs)('the books %s', (_, make) => {
     expect((await books.statement(user, { from: 7, limit: 3, descending: true })).rows).toEqual([]);
   });
 
-  test('name in each line of a statement its order or top-up, and the provider', async () => {
+  test('show in each line of a statement its order or top-up, and the provider', async () => {
     const [topUpId, order] = [randomUUID(), { id: randomUUID(), number: '1001' }];
     await ledger.post(topUp({ topUpId, provider: 'bank-transfer', customerId: user, amount: lira(50) }));
     await ledger.post(orderPayment({ order, customerId: user, price: lira(20) }));

@@ -139,7 +139,7 @@ describe.each(ledgers)('the ledger $name', ({ ledger, balance }) => {
 });
 
 describe('the ledger on PostgreSQL under concurrency', () => {
-  test('of 100 orders on a balance for 37 exactly 37 are placed', async () => {
+  test('exactly 37 of 100 concurrent orders on a balance for 37 are placed', async () => {
     const customerId = await funded(onPostgres, lira(37 * 20));
     const orders = Array.from({ length: 100 }, () =>
       onPostgres.post(orderPayment({ order: newOrder(), customerId, price: lira(20) })).then(
@@ -153,7 +153,7 @@ describe('the ledger on PostgreSQL under concurrency', () => {
     expect((await books.balanceOf(customerId)).amount).toBe(0);
   });
 
-  test('twenty simultaneous first postings to one wallet all arrive', async () => {
+  test('twenty simultaneous first postings to one wallet are all posted', async () => {
     const userId = randomUUID();
     await Promise.all(
       Array.from({ length: 20 }, () =>
@@ -171,7 +171,7 @@ describe('the ledger on PostgreSQL under concurrency', () => {
     expect((await books.balanceOf(one)).plus(await books.balanceOf(other)).amount).toBe(2000_00);
   });
 
-  test('one key posted fifty times makes one entry', async () => {
+  test('one key that is posted fifty times makes one entry', async () => {
     const customerId = randomUUID();
     const entry = topUp({ provider: 'paytr', topUpId: randomUUID(), customerId, amount: lira(100) });
     await Promise.all(Array.from({ length: 50 }, () => onPostgres.post(entry)));

@@ -130,7 +130,7 @@ describe('a payout', () => {
     await expect(payouts.find(payout.id)).resolves.toEqual(payout);
   });
 
-  test('succeeds seven times of fifty at once on a balance for seven', async () => {
+  test('succeeds for seven of fifty simultaneous requests on a balance for seven', async () => {
     const outcomes = await Promise.allSettled(Array.from({ length: 50 }, () => ask(Money.lira(100))));
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(7);
     expect(await balance()).toBe(0);
@@ -139,7 +139,7 @@ describe('a payout', () => {
     expect(list.total).toBe(7);
   });
 
-  test('is filtered by its time of request: the start of the range is included, the end is not', async () => {
+  test('is filtered by its time of request, with the start of the range included and the end excluded', async () => {
     const { id, createdAt } = await ask(Money.lira(100));
     const later = new Date(createdAt.getTime() + 1);
     const found = async (created: { from?: Date; to?: Date }) => {
@@ -177,7 +177,7 @@ describe('a payout', () => {
     expect(await balance()).toBe(400_00);
   });
 
-  test('that was never requested is not found', async () => {
+  test('that nobody requested is not found', async () => {
     await expect(decide(randomUUID(), { outcome: 'paid', by: admin })).rejects.toMatchObject({
       code: 'wallet.payout_not_found',
     });
@@ -228,7 +228,7 @@ describe('an admin', () => {
   });
 });
 
-test('card tips are tips since a time from wallets loaded by card between that time and the tip', async () => {
+test('card tips are the tips after a time, from wallets that were loaded by card between that time and the tip', async () => {
   const tips = new SqlCardTips(database);
   const since = new Date(Date.now() - 3600_000);
   const customers = { card: randomUUID(), transfer: randomUUID(), later: randomUUID(), old: randomUUID() };
@@ -263,7 +263,7 @@ test('card tips are tips since a time from wallets loaded by card between that t
   expect(await tips.to([booster], new Date(Date.now() + 1))).toEqual(new Map());
 });
 
-test('the amount of a card tip leaves out what fines took of it', async () => {
+test('the amount of a card tip excludes the part that fines took', async () => {
   const customerId = randomUUID();
   await ledger.post(topUp({ topUpId: randomUUID(), provider: 'paytr', customerId, amount: Money.lira(100) }));
   const give = async (lira: number, ...taken: readonly number[]) => {

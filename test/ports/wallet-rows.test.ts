@@ -1,4 +1,4 @@
-// The stores of payouts and of fines above the balance. The use cases are tested with the fakes.
+// The stores of payouts and of fines above the balance. Tests of the use cases are elsewhere and use the fakes.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { Money } from '#kernel/money.ts';
@@ -57,7 +57,7 @@ describe.each([
     for (const claim of added) await claims.add(claim);
   };
 
-  test('are found as they were added and as they ended', async () => {
+  test('are found in the state in which they were added or ended', async () => {
     const claims = make();
     const claim = aClaim(100, 0, { orderId: randomUUID() });
     expect([await claims.find(claim.id), await claims.locked(claim.id)]).toEqual([undefined, undefined]);

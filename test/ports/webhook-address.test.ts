@@ -1,4 +1,4 @@
-// What the old address of a webhook answers after the address was changed.
+// Deliveries to the old address of a webhook that is answered after the address was changed.
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { v7 } from 'uuid';
 import type { HookEvent } from '#kernel/hooks.ts';
@@ -72,7 +72,7 @@ test('a delivery that the old address accepts during the change is not sent to t
   await expect(listed()).resolves.toMatchObject([{ state: 'delivered' }]);
 });
 
-test('deliveries that the old address put off are sent to the new one at once, with all their tries', async () => {
+test('deliveries that the old address postponed are sent to the new one at once, with all their attempts left', async () => {
   const order = v7();
   const { world, one, webhook, listed, owner } = await begin(event('order.paid', order), event('order.taken', order));
   world.answer = async () => 503;

@@ -1,4 +1,4 @@
-// When a receiver is resumed, its waiting deliveries get all their tries again, however many they are.
+// When a receiver is resumed, its waiting deliveries get all their attempts again, however many deliveries there are.
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { v7 } from 'uuid';
 import type { HookEvent } from '#kernel/hooks.ts';
@@ -33,7 +33,7 @@ const begin = async (...events: readonly HookEvent[]) => {
   return { world, one, webhook, owner, tell, listed };
 };
 
-test('a renewal resets only deliveries that were tried or are due later, in batches', async () => {
+test('a renewal resets only deliveries that were attempted or are due later, in batches', async () => {
   const order = v7();
   const { world, one, webhook, tell, listed } = await begin(event('order.paid', v7()), event('order.paid', order));
   world.answer = async () => 500;
@@ -78,7 +78,7 @@ test('the deliveries of a resumed receiver are renewed in batches, and none is s
     [1_000, 1],
     [0, 0],
   ]);
-  // only the first delivery of a record is sent, and it has all its tries
+  // only the first delivery of a record is sent, and it has all its attempts left
   expect(world.sent).toHaveLength(1);
   expect((await listed()).filter(({ state }) => state !== 'waiting')).toEqual([]);
 });

@@ -40,7 +40,7 @@ const begin = async () => {
   return { world, one, webhook, said, tell, listed };
 };
 
-test('an event is written for its subscribers only, if and only if its transaction commits', async () => {
+test('an event is written for its subscribers only, and only if its transaction commits', async () => {
   const { world, one, webhook, tell, listed } = await begin();
   const undone = databases[0].run(async () => {
     await one.tell.tell([event('order.paid', v7())]);
@@ -54,7 +54,7 @@ test('an event is written for its subscribers only, if and only if its transacti
   expect(world.soon).toContain(webhook.id);
 });
 
-test('events of one record are sent in order; a failed one holds back only those after it', async () => {
+test('events of one record are sent in order; a failed delivery delays only later ones of that record', async () => {
   const { world, one, webhook, said, tell, listed } = await begin();
   const [first, second] = [v7(), v7()];
   await tell(event('order.paid', first), event('order.paid', second, 'order.ready'));
@@ -95,7 +95,7 @@ test('a delivery that a killed process had claimed is due again and is sent unde
   expect(world.sent.map(({ id }) => id)).toEqual((await listed()).map(({ eventId }) => eventId));
 });
 
-test('a receiver that answers with Retry-After gets nothing until then, of any record; other receivers do', async () => {
+test('a receiver that answers with Retry-After gets no event of any record until then; other receivers do', async () => {
   const { world, one, webhook, said, tell } = await begin();
   const other = await one.register.run(ada, { url: wanted.url, events: ['order.taken'] });
   world.answer = async () => 500;
@@ -122,7 +122,7 @@ test('a receiver that answers with Retry-After gets nothing until then, of any r
   ).toEqual(['order.paid', 'order.taken', 'topup.failed']);
 });
 
-describe('while a receiver rests as its Retry-After says', () => {
+describe('a receiver that is held as its Retry-After asks', () => {
   const resting = async () => {
     const begun = await begin();
     const { world, one, webhook, tell } = begun;
@@ -141,7 +141,7 @@ describe('while a receiver rests as its Retry-After says', () => {
   };
   const all = ['topup.failed', 'order.paid', 'order.taken'];
 
-  test('new events wait too, and are sent when the rest is over', async () => {
+  test('gets new events only when the hold is over', async () => {
     const { world, one, webhook, said } = await resting();
     world.clock.advance({ seconds: 589 });
     world.soon.length = 0;
@@ -156,7 +156,7 @@ describe('while a receiver rests as its Retry-After says', () => {
     expect(said().slice(2).toSorted()).toEqual(all.slice(1));
   });
 
-  test('its answer changes only the delivery that was tried', async () => {
+  test('changes by its answer only the delivery that was attempted', async () => {
     const { world, one, webhook, tell, listed } = await begin();
     const order = v7();
     await tell(event('order.paid', order), event('order.taken', order));
@@ -180,14 +180,14 @@ describe('while a receiver rests as its Retry-After says', () => {
         await one.pause.resume(ada, webhook.id);
       },
     ],
-  ])('a person who %s ends the rest', async (_what, act) => {
+  ])('is no longer held after a person %s', async (_what, act) => {
     const begun = await resting();
     await act(begun);
     await begun.one.send.run(begun.webhook.id);
     expect(begun.said()).toContain('order.taken');
   });
 
-  test('a change of events at the same address does not end the rest', async () => {
+  test('is still held after a change of events at the same address', async () => {
     const { one, webhook, said } = await resting();
     await one.change(ada, webhook.id, { url: wanted.url, events: ['order.taken'] });
     await one.send.run(webhook.id);
@@ -195,7 +195,7 @@ describe('while a receiver rests as its Retry-After says', () => {
   });
 });
 
-test('a dead receiver is paused after a day and its owner told once; when resumed it gets all events in order', async () => {
+test('a dead receiver is paused after a day with one mail to its owner; when resumed it gets all events in order', async () => {
   const { world, one, webhook, said, tell, listed } = await begin();
   world.answer = async () => null;
   const order = v7();
@@ -230,7 +230,7 @@ test('a receiver that always answers with Retry-After is paused after 28 hours a
   world.retryAfterSeconds = 3600;
   world.chance = 0.99;
   await tell(...Array.from({ length: 100 }, () => event('order.paid', v7())));
-  // a due delivery is found a minute later at most
+  // the job finds a due delivery at most a minute later
   const rest = 61;
   for (let minutes = 0; minutes <= 28 * 60; minutes += rest) {
     await one.send.run(webhook.id);
@@ -240,7 +240,7 @@ test('a receiver that always answers with Retry-After is paused after 28 hours a
   expect(world.told).toEqual(['failing']);
 });
 
-test('events that the owner may not read are withheld; a blocked owner is waited for; an owner who left ends it', async () => {
+test('events that the owner may not read are withheld; a blocked owner delays deliveries, an owner who left pauses them', async () => {
   const { world, one, webhook, said, tell, listed } = await begin();
   world.held = ['wallets:read'];
   await tell(event('order.paid', v7()), event('topup.failed', v7()));
@@ -282,7 +282,7 @@ test('no delivery is written for a receiver that has been paused for more than t
   expect((await listed()).map(({ type }) => type)).toEqual(['order.paid']);
 });
 
-test('an owner who lost a scope manages the webhook but cannot add its events; a key with less can do neither', async () => {
+test('an owner who lost a scope manages the webhook but cannot add its events; a key with fewer scopes can do neither', async () => {
   const { world, one, webhook } = await begin();
   world.held = allScopes.filter((scope) => scope !== 'wallets:read');
   const asker = { id: ada.id, scopes: world.held };
@@ -298,7 +298,7 @@ test('an owner who lost a scope manages the webhook but cannot add its events; a
   await expect(again).rejects.toMatchObject({ code: 'identity.scope_not_held' });
 });
 
-test('a delivery that is sent again by hand keeps its ids, and each try is in the log', async () => {
+test('a delivery that is sent again by hand keeps its ids, and each attempt is in the log', async () => {
   const { world, one, webhook, tell, listed } = await begin();
   await tell(event('order.paid', v7()));
   const id = (await listed())[0]?.id ?? '';
@@ -362,7 +362,7 @@ test('a new secret and the old one both sign during the overlap; then the old on
   expect(world.sent.at(-1)).toMatchObject({ signatures: 1 });
 });
 
-test('deliveries are deleted after thirty days, with their tries', async () => {
+test('deliveries and their attempts are deleted after thirty days', async () => {
   const { world, one, webhook, tell, listed } = await begin();
   await tell(event('order.paid', v7()));
   await one.send.run(webhook.id);
@@ -377,7 +377,7 @@ test('deliveries are deleted after thirty days, with their tries', async () => {
   await expect(left).resolves.toEqual([]);
 });
 
-test('the limit of webhooks per person holds when three are made at once', async () => {
+test('the limit of webhooks per person holds when three webhooks are created at once', async () => {
   const { one } = await begin();
   const another = () => one.register.run(ada, { url: wanted.url, events: ['order.paid'] });
   const made = await Promise.allSettled([another(), another(), another()]);
