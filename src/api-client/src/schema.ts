@@ -3599,7 +3599,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** Change settings (partial). 409 if another admin has changed them since they were read */
+  /** Change settings (partial). 409 if they have changed since they were read, or if nothing changes */
   putAdminSettings: {
     parameters: { header?: { 'Idempotency-Key'?: string } };
     requestBody: { content: { 'application/json': components['schemas']['ChangeSettings'] } };

@@ -51,7 +51,10 @@ export const webhookEvents = {
   },
   'order.ready': { says: 'The order has its game account. Boosters can take it.', data: OrderData },
   'order.taken': { says: 'A booster took the order, or staff assigned one.', data: OrderData },
-  'order.returned': { says: 'The booster left the order. It waits for another booster.', data: OrderData },
+  'order.returned': {
+    says: 'The order lost its booster: they left, or staff took it back. It waits for another booster.',
+    data: OrderData,
+  },
   'order.started': { says: 'The booster started the order, or continues after it was finished.', data: OrderData },
   'order.paused': { says: 'The order was paused.', data: OrderData },
   'order.resumed': { says: 'The order was resumed.', data: OrderData },
@@ -60,7 +63,10 @@ export const webhookEvents = {
     data: OrderData,
   },
   'order.disputed': { says: 'The customer opened a dispute.', data: OrderData },
-  'order.confirmed': { says: 'The customer confirmed the order, or the time to confirm ran out.', data: OrderData },
+  'order.confirmed': {
+    says: 'The order was confirmed: by its customer, by staff, or because the time to confirm ran out.',
+    data: OrderData,
+  },
   'order.completed': { says: 'The order was settled. Its booster is paid.', data: OrderData },
   'order.cancelled': { says: 'The order ended early. `refunded` was returned to the customer.', data: OrderData },
   'dispute.answered': { says: 'The booster answered the dispute.', data: DisputeData },
@@ -82,7 +88,7 @@ export const webhookEvents = {
   },
   'topup.failed': { says: 'A card payment failed or expired.', data: TopUpData },
   'topup.refunded': { says: 'A payment was refunded to where it came from.', data: TopUpData },
-  'payout.requested': { says: 'A booster requested a payout.', data: PayoutData },
+  'payout.requested': { says: 'A payout was requested, by its booster or by staff for them.', data: PayoutData },
   'payout.paid': { says: 'A payout was paid.', data: PayoutData },
   'payout.refused': { says: 'A payout was refused. The amount is back in the wallet.', data: PayoutData },
 } as const satisfies Record<HookEventType, { readonly says: string; readonly data: z.ZodMiniType }>;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { noteKinds, noteSubjects } from '../../kernel/platform-vocabulary.ts';
 import { Id, named, text, Time } from '../common.ts';
 
-/** An internal note of the staff about a user or an order; users never see it. */
+/** An internal note of the staff about a user or an order; users see it only in the export of their data. */
 export const StaffNote = named(
   'StaffNote',
   z.strictObject({

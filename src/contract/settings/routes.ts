@@ -11,7 +11,7 @@ export const settingsRoutes = {
     answer: settings.AdminSettings,
   }),
   'PUT /admin/settings': route({
-    summary: 'Change settings (partial). 409 if another admin has changed them since they were read',
+    summary: 'Change settings (partial). 409 if they have changed since they were read, or if nothing changes',
     access: only('admin'),
     body: settings.ChangeSettings,
     audit: about('settings', 'answer.id'),

@@ -22,7 +22,7 @@ export const NewGameAccount = named(
     ),
 );
 
-/** A game account; its credentials are never answered. */
+/** A game account. The API never returns its credentials. */
 export const GameAccount = named(
   'GameAccount',
   z.strictObject({

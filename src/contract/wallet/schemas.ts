@@ -16,9 +16,9 @@ export const Posting = named(
     balance: Money,
     orderId: z.optional(Id),
     orderNumber: z.optional(z.string()),
-    /** The part of the order that it is for, if that is not the ordered price. */
+    /** What it pays for if that is not the ordered price, such as a changed lane or a found rank. */
     orderPart: z.optional(z.enum(orderParts)),
-    /** The fine above the balance that it collects a part of. */
+    /** The fine claim for which it collects. */
     fineClaimId: z.optional(Id),
     /** The payment that it belongs to, and the way of that payment. */
     topUpId: z.optional(Id),
@@ -72,9 +72,9 @@ export const Entry = named(
     kind: z.enum(entryKinds),
     orderId: z.nullable(Id),
     orderNumber: z.nullable(z.string()),
-    /** The part of the order that it is for, if that is not the ordered price. */
+    /** What it pays for if that is not the ordered price, such as a changed lane or a found rank. */
     orderPart: z.nullable(z.enum(orderParts)),
-    /** The fine above the balance that it collects a part of. */
+    /** The fine claim for which it collects. */
     fineClaimId: z.nullable(Id),
     topUpId: z.nullable(Id),
     /** The payment's number, which its provider knows too. */
@@ -113,7 +113,7 @@ export const Payout = named(
     decidedAt: z.nullable(Time),
     /** The booster has not yet confirmed the payout by the link in a mail. */
     unconfirmed: z.boolean(),
-    /** The earliest time of payment. Null: there is no waiting period. */
+    /** The earliest time of payment. Null: it waits for no time, or is decided. */
     payableAt: z.nullable(Time),
     /** The reason for the waiting period: a change of access, a new bank account, or a tip paid with card money. */
     waitsFor: z.nullable(z.enum(holdMatters)),

@@ -64,8 +64,8 @@ export const privacy: Policy = {
         'Oyun hesabının kullanıcı adı ve şifresi AES-256-GCM ile, her kayıt için ayrı bir anahtarla şifrelenir; bu anahtarlar da veritabanının dışında duran bir ana anahtarla şifrelenir.',
         {
           list: [
-            'Booster’ın ekranında gösterilmez ve booster’a açılan hiçbir yanıtta bulunmaz.',
-            'Sipariş kapandığında ya da iptal edildiğinde siparişteki kopyası silinir. Sipariş açık kalsa bile son değişiklikten en geç 30 gün sonra silinir.',
+            'Booster’ın sayfalarında gösterilmez. Yalnızca booster’ın onayladığımız bilgisayarına, o bilgisayarın anahtarıyla şifrelenmiş olarak ve tek bir giriş için gönderilir.',
+            'Sipariş kapandığında ya da iptal edildiğinde siparişteki kopyası ve kayıtlı hesabındaki bilgiler silinir. Sipariş açık kalsa bile son değişiklikten en geç 30 gün sonra silinir.',
             'Silindiği, siparişinin geçmişine yazılır.',
             'Kayıtlı oyun hesabını hesaplarından istediğin zaman kaldırabilirsin.',
           ],
@@ -95,11 +95,11 @@ export const privacy: Policy = {
         {
           list: [
             'Hesap bilgilerin: üyeliğin sürdükçe.',
-            'Oturumlar: son kullanımdan sonra 7 gün. Şifre sıfırlama bağlantıları: 30 dakika.',
+            'Oturumlar son kullanımdan sonra 7 gün, şifre sıfırlama bağlantıları 30 dakika geçerlidir; kayıtları bundan 7 gün sonra silinir.',
             'Oyun hesabı bilgileri: siparişin kapanmasına ya da iptaline kadar, en çok 30 gün hareketsizlik.',
             'Booster başvurun: booster olduysan üyeliğin sürdükçe; reddedildiyse karardan 180 gün sonra silinir.',
             'Ödeme ve defter kayıtları: vergi ve ticaret mevzuatının zorunlu kıldığı süre boyunca.',
-            'Sohbetler ve biletler: uyuşmazlıkta zamanaşımı süresi boyunca.',
+            'Sohbetler ve destek talepleri: ticari yazışma olarak en az on yıl (TTK 82).',
           ],
         },
         'Hesabını sildirdiğinde seni tanıtan bilgiler anonimleştirilir. Defter kayıtları, kimliğini göstermeden kalır.',
