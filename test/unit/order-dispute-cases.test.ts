@@ -296,6 +296,22 @@ describe('the dispute sweep', () => {
     expect(await fixture.timelineOf(id)).toContain('dispute-lapsed');
   });
 
+  test('records the time after it locked the order, however long it waited for the lock', async () => {
+    const id = await fixture.finished();
+    await open(id);
+    fixture.clock.advance({ days: 2 });
+    const { orders, clock } = fixture;
+    const locked = orders.lock.bind(orders);
+    orders.lock = async (orderId) => {
+      clock.advance({ seconds: 2 });
+      return locked(orderId);
+    };
+    await fixture.sweepTrouble();
+    orders.lock = locked;
+    const { updatedAt } = (await orders.find(id))!;
+    expect([updatedAt, (await fixture.disputes.latestOf(id))?.lapsedAt]).toEqual([clock.now(), clock.now()]);
+  });
+
   test('does not change an answered dispute', async () => {
     const id = await answered();
     fixture.clock.advance({ days: 3 });

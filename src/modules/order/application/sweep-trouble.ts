@@ -28,32 +28,36 @@ export const sweepTrouble = ({
   readonly changes: OrderChanges;
 }) => {
   /** Records that no answer came in time: staff may decide without it. */
-  const lapse = (orderId: string, now: Date): Promise<void> =>
-    stillUnanswered(orderId, async (order, dispute) => {
+  const lapse = (orderId: string): Promise<void> =>
+    stillUnanswered(orderId, async (order, dispute, now) => {
       if (dispute.lapsedAt || dispute.answerDueAt > now) return;
       // no reminder after the deadline
       await disputes.save({ ...dispute, lapsedAt: now, remindedAt: dispute.remindedAt ?? now });
       await changes.write({ ...order, updatedAt: now }, { kind: 'dispute-lapsed', actor: system });
     });
 
-  const remind = (orderId: string, now: Date): Promise<void> =>
-    stillUnanswered(orderId, async (order, dispute) => {
+  const remind = (orderId: string): Promise<void> =>
+    stillUnanswered(orderId, async (order, dispute, now) => {
       if (dispute.remindedAt) return;
       await disputes.save({ ...dispute, remindedAt: now });
       work.record({ kind: 'dispute-reminded', order });
     });
 
-  const stillUnanswered = (orderId: string, act: (order: Order, dispute: Dispute) => Promise<void>): Promise<void> =>
+  const stillUnanswered = (
+    orderId: string,
+    act: (order: Order, dispute: Dispute, now: Date) => Promise<void>,
+  ): Promise<void> =>
     work.run(async () => {
       const order = await orders.lock(orderId);
       const dispute = await disputes.latestOf(orderId);
-      if (order && dispute && awaitsAnswerUntil(dispute)) await act(order, dispute);
+      if (order && dispute && awaitsAnswerUntil(dispute)) await act(order, dispute, work.now());
     });
 
   /** Cancels an order whose rank difference nobody answered, with a full refund. */
-  const cancelUnanswered = (orderId: string, now: Date): Promise<void> =>
+  const cancelUnanswered = (orderId: string): Promise<void> =>
     work.run(async () => {
       const order = await orders.lock(orderId);
+      const now = work.now();
       const rank = order?.rank;
       // the difference was answered, or reported anew, since it was found
       if (rank?.outcome !== 'open' || rankDueAt(rank) > now) return;
@@ -61,9 +65,10 @@ export const sweepTrouble = ({
       await advance.run({ orderId, to: 'cancelled', actor: system, walker: 'system' });
     });
 
-  const backToPool = (orderId: string, now: Date): Promise<void> =>
+  const backToPool = (orderId: string): Promise<void> =>
     work.run(async () => {
       const order = await orders.lock(orderId);
+      const now = work.now();
       // the request was decided or withdrawn since it was found
       if (!order?.boosterRequest) return;
       const at = leavesAt(order, isUnjudged(order, await factsOf(orders, order)));
@@ -77,16 +82,8 @@ export const sweepTrouble = ({
     const soon = new Date(now.getTime() + remindedBefore);
     const requestedBefore = new Date(now.getTime() - reassignsAfter);
     const sweep = new Sweep(failures);
-    await sweep.each(
-      'dispute.lapse',
-      (resting) => disputes.unanswered(now, 'lapsed', atOnce, resting),
-      (id) => lapse(id, now),
-    );
-    await sweep.each(
-      'dispute.remind',
-      (resting) => disputes.unanswered(soon, 'reminded', atOnce, resting),
-      (id) => remind(id, now),
-    );
+    await sweep.each('dispute.lapse', (resting) => disputes.unanswered(now, 'lapsed', atOnce, resting), lapse);
+    await sweep.each('dispute.remind', (resting) => disputes.unanswered(soon, 'reminded', atOnce, resting), remind);
     // requests that only staff may decide stay open; skipping them lets the loop reach the newer ones
     const looked: string[] = [];
     let requests: readonly string[];
@@ -95,7 +92,7 @@ export const sweepTrouble = ({
       await sweep.each(
         'booster-request.lapse',
         async (resting) => (requests = await orders.unheardRequests(requestedBefore, atOnce, [...resting, ...looked])),
-        (id) => backToPool(id, now),
+        backToPool,
       );
       looked.push(...requests);
     } while (requests.length === atOnce);
@@ -103,7 +100,7 @@ export const sweepTrouble = ({
     await sweep.each(
       'rank-difference.lapse',
       (resting) => orders.unansweredRanks(unansweredSince, atOnce, resting),
-      (id) => cancelUnanswered(id, now),
+      cancelUnanswered,
     );
     sweep.end('sweep of troubles');
   };

@@ -40,19 +40,7 @@ export const requestPayout =
     { boosterId, amount, iban, requestedBy, reason }: PayoutRequest,
     { approved }: Approved = {},
   ): Promise<Payout> => {
-    const wanted = {
-      id: work.newId(),
-      boosterId,
-      amount,
-      iban: parseIban(iban),
-      state: 'requested' as const,
-      reason: reason ?? null,
-      requestedBy,
-      createdAt: work.now(),
-      decidedBy: null,
-      decidedAt: null,
-      confirmedAt: null,
-    };
+    const to = parseIban(iban);
     return work.run(async () => {
       if ((await holders.holdRole(boosterId)) !== 'booster') throw new DomainError('booster.not_found');
       const minimum = terms.minimum();
@@ -61,7 +49,20 @@ export const requestPayout =
       // the limit is for staff; boosters may take out all of their own money
       if (requestedBy !== boosterId && !approved)
         await limit.count({ actorId: requestedBy, personId: boosterId, command: 'withdraw-booster', amount });
-      const payout: Payout = { ...wanted, ibanNew: !(await payouts.wasPaidTo(boosterId, wanted.iban)) };
+      const payout: Payout = {
+        id: work.newId(),
+        boosterId,
+        amount,
+        iban: to,
+        ibanNew: !(await payouts.wasPaidTo(boosterId, to)),
+        state: 'requested',
+        reason: reason ?? null,
+        requestedBy,
+        createdAt: work.now(),
+        decidedBy: null,
+        decidedAt: null,
+        confirmedAt: null,
+      };
       await ledger.post(payoutEntry({ payoutId: payout.id, boosterId, amount, actorId: requestedBy }));
       await payouts.add(payout);
       work.record({ kind: 'payout-requested', payout });
