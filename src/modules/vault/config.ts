@@ -1,7 +1,7 @@
 import type { DeviceLimitSettings } from './application/device-limits.ts';
 
 export interface VaultConfig {
-  /** The key of devices' proofs is derived from it. */
+  /** The key of the devices' proofs is derived from this secret. */
   readonly tokenSecret: string;
   readonly deviceLimits: DeviceLimitSettings;
 }
@@ -22,7 +22,7 @@ export const vaultConfig = ({
     ? {
         registrations: { attempts: 10, windowSeconds: hour },
         loginRequests: { attempts: 20, windowSeconds: hour },
-        // a device asks for one every five minutes; several may share an address
+        // a device requests a challenge every five minutes; several devices may share an address
         challengesFromAddress: { attempts: 60, windowSeconds: 300 },
         openings: { attempts: 20, windowSeconds: hour },
       }

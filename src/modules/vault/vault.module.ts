@@ -19,7 +19,7 @@ const vaultNeeds: Bindings = (bind) => {
     (logins, written, clock) => ({
       hold: (orderId, boosterId) => logins.hold(orderId, boosterId),
       isPlayedBy: (orderId, boosterId) => logins.isPlayedBy(orderId, boosterId),
-      // a release of credentials is on the order's timeline and in the audit log (domain.md §5)
+      // a release of credentials is recorded on the order's timeline and in the audit log (domain.md §5)
       recordRelease: async (orderId, boosterId) => {
         await logins.recordRelease(orderId, boosterId);
         await written.append({
@@ -37,7 +37,7 @@ const vaultNeeds: Bindings = (bind) => {
   bind.make(
     vault.deviceOwners,
     (directory) => ({
-      // every device asks every two seconds: no locks
+      // every device asks every two seconds, so this takes no lock
       isBooster: async (userId) => {
         const [user] = await directory.findMany([userId]);
         return user?.role === 'booster' && user.status === 'active';

@@ -4,7 +4,7 @@ import { type ApiKey, type Owner, scopesNow, stateOf } from '../domain/api-key.t
 import type { Scope } from '#kernel/vocabulary.ts';
 import type { Needs } from './needs.ts';
 
-/** An authenticated program: it acts for its key's owner, with the key's powers. */
+/** An authenticated program. It acts for its key's owner, with the key's powers. */
 interface Admitted {
   readonly key: Pick<ApiKey, 'id' | 'name' | 'perMinute'>;
   readonly owner: Owner;
@@ -13,7 +13,8 @@ interface Admitted {
 }
 
 /**
- * Authenticates each request with a key: the key must be genuine and active, its owner must still be staff or an admin.
+ * Authenticates each request with a key: the key must be genuine and active, and its owner must still be staff or an
+ * admin.
  */
 export const admitKey = ({
   keys,
@@ -46,8 +47,8 @@ export const admitKey = ({
     },
     /**
      * Checks a connection that stays open.
-     * @throws DomainError identity.unauthenticated where the key is no longer active, or where its scopes have changed
-     * since the connection was opened.
+     * @throws DomainError identity.unauthenticated if the key is no longer active, or if its scopes have changed since
+     * the connection was opened.
      */
     revalidate: async (keyId: string, then: readonly Scope[]): Promise<void> => {
       const key = await keys.find(keyId);
@@ -59,5 +60,5 @@ export const admitKey = ({
 };
 export type AdmitKey = ReturnType<typeof admitKey>;
 
-/** Compares in order: a key's scopes always stand in the same order. */
+/** Compares the scopes in order, because a key's scopes are always in the same order. */
 const same = (one: readonly Scope[], other: readonly Scope[]): boolean => one.join() === other.join();

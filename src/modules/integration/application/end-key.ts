@@ -3,7 +3,7 @@ import { type ApiKey, ended } from '../domain/api-key.ts';
 import type { Needs } from './needs.ts';
 
 /**
- * Ends a key that is no longer needed or may have leaked. From now on it is refused.
+ * Ends a key that is no longer needed or may have leaked. From now on the key is refused.
  * @throws DomainError integration.key_not_found, integration.key_not_active
  */
 export const endKey =

@@ -7,7 +7,7 @@ interface NewKey {
   readonly name: string;
   readonly scopes: readonly Scope[];
   readonly perMinute: number;
-  /** Null: the key does not expire. */
+  /** Null if the key does not expire. */
   readonly expiresInDays: number | null;
 }
 /** A key with its secret, which is not stored in plain text. */
@@ -50,7 +50,7 @@ export const issueKey = ({ keys, secrets, owners, work }: Needs<'keys' | 'secret
         return { key, shown };
       }),
     /**
-     * Only for the key's owner: whoever sees the new secret has the key's powers.
+     * Allowed only for the key's owner, because whoever sees the new secret has the key's powers.
      * @throws DomainError integration.key_not_found, integration.key_not_yours, integration.key_not_active,
      * identity.scope_not_held
      */

@@ -31,15 +31,15 @@ export interface KeysPart {
   readonly now: Date;
 }
 
-/** Makes secrets and recognises them. Only hashes are stored, which do not reveal the secrets. */
+/** Makes secrets and recognises them. Only hashes are stored, and they do not reveal the secrets. */
 export interface KeySecrets {
   /** @returns the secret, which is shown once, and its hash. */
   issue(id: string): { readonly shown: string; readonly hash: string };
-  /** Parses what a program showed; undefined where it has not the form of a key. */
+  /** Parses a key that a program sent; undefined if the text does not have the form of a key. */
   read(shown: string): { readonly id: string; readonly hash: string } | undefined;
   /** Encrypts the secret for a repeat of the call that made the key. Only the platform's secret decrypts it. */
   seal(id: string, shown: string): string;
-  /** Undefined where it was encrypted with another secret. */
+  /** Undefined if the key was encrypted with another secret of the platform. */
   open(id: string, sealed: string): string | undefined;
   /** Compares in constant time. */
   same(one: string, other: string): boolean;
@@ -48,13 +48,13 @@ export interface KeySecrets {
 /** The owners of keys; bound to identity. */
 export interface Owners {
   /**
-   * Present powers; undefined where the owner is no longer staff or admin, or must first change their password or set
-   * up a second factor.
+   * The owner's present powers. Undefined if the owner is no longer staff or admin, or must first change their password
+   * or set up a second factor.
    */
   find(userId: string): Promise<Owner | undefined>;
   /**
-   * Whether the owner is no longer staff or admin, or is banned. False for an owner who must only change their password
-   * or set up a second factor.
+   * Whether the owner is no longer staff or admin, or is banned. False for an owner who only has to change their
+   * password or set up a second factor.
    */
   haveLeft(userId: string): Promise<boolean>;
   namesOf(userIds: readonly string[]): Promise<ReadonlyMap<string, string>>;

@@ -5,8 +5,8 @@ import { type Asker, assertActive, assertOwn, type Webhook, woken } from '../dom
 import type { Needs } from './needs.ts';
 
 /**
- * Staff send a delivery again, under its ids, whether it has ended or waits for its next try; or they send a test to a
- * receiver.
+ * Staff send a delivery again under the same ids, whether it has ended or waits for its next try. Staff can also send a
+ * test to a receiver.
  */
 export const redeliver = ({
   webhooks,
@@ -22,20 +22,20 @@ export const redeliver = ({
 
   return {
     /**
-     * Sends it with the deliveries about the same record that wait before it.
+     * Sends the delivery, and before it the waiting deliveries about the same record.
      * @throws DomainError integration.delivery_not_found, integration.webhook_paused
      */
     run: (deliveryId: string): Promise<void> =>
       work.run(async () => {
         const found = await deliveries.findWithTries(deliveryId);
-        // lock order: the webhook before its deliveries, as when sending
+        // locks the webhook before its deliveries, as the sending does
         const webhook = found && (await webhooks.locked(found.webhookId));
         const delivery = await deliveries.locked(deliveryId);
         if (!webhook || !delivery) throw new DomainError('integration.delivery_not_found');
         assertActive(webhook);
         const now = work.now();
         await deliveries.save(again(delivery, now));
-        // earlier deliveries about the record stay before it
+        // earlier deliveries about the record are still sent before this one
         await deliveries.hastenBefore(delivery, now);
         await sendSoon(webhook);
       }),
@@ -55,7 +55,7 @@ export const redeliver = ({
           eventId: work.newId(),
           webhookId,
           type: hookTest,
-          // a random record: a test waits for nothing, and nothing waits for it
+          // a random id as the record, so that a test waits for no delivery and no delivery waits for the test
           about: work.newId(),
           orderId: null,
           payload: JSON.stringify({ type: hookTest, timestamp: at.toISOString(), data: { webhookId } }),

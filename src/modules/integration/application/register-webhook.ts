@@ -12,7 +12,7 @@ export interface IssuedWebhook {
 
 /**
  * Staff register a webhook, or give it a new secret.
- * Many needs: the address is looked up, the secret kept and the owner's rights checked in one step.
+ * Many needs: one step looks the address up, stores the secret and checks the owner's rights.
  */
 export const registerWebhook = ({
   webhooks,
@@ -68,7 +68,7 @@ export const registerWebhook = ({
         await webhooks.save(webhook);
         return { webhook, secret: await keepNew(webhook) };
       }),
-    /** The secret again, for a repeat of the call that made it; undefined where it no longer signs. */
+    /** The secret again, for a repeat of the call that made it; undefined if it no longer signs. */
     secretOf: async (webhookId: string, secretId: string): Promise<string | undefined> => {
       const [secret] = await secrets.reveal(webhookId, [secretId]);
       return secret;

@@ -3,7 +3,7 @@ import type { SigningSecrets } from './webhook-ports.ts';
 import type { Needs } from './needs.ts';
 
 /**
- * Stops all deliveries to the receiver and deletes those already made.
+ * Stops all deliveries to the receiver and deletes the existing ones.
  * @throws DomainError integration.webhook_not_found
  */
 export const removeWebhook =

@@ -6,19 +6,19 @@ import type { SigningSecrets } from './webhook-ports.ts';
 import type { Needs } from './needs.ts';
 
 /**
- * Milliseconds of a claim; far longer than an attempt lasts. After a crash the claim expires, and the delivery is due
- * again.
+ * Milliseconds for which a claim holds; far longer than an attempt lasts. After a crash the claim expires, and the
+ * delivery is due again.
  */
 const lease = 60_000;
 /** Milliseconds after which a job lets other receivers' jobs run. */
 const longestTurn = 15_000;
 const atOnce = 8;
-/** Rows that one statement renews: about a tenth of a second of writing. */
+/** The most rows that one statement renews. Writing them takes about a tenth of a second. */
 const renewedAtOnce = 1_000;
 
 /**
  * Sends a receiver's due deliveries, in order for each record, and stores the outcomes.
- * Many needs: it signs, sends, repeats, pauses and tells the owner.
+ * Many needs: it signs and sends deliveries, repeats them, pauses webhooks and notifies the owner.
  */
 export const sendDeliveries = ({
   webhooks,
@@ -40,7 +40,7 @@ export const sendDeliveries = ({
     if (!webhook || webhook.paused || restsAt(webhook, work.now())) return false;
     const owner = await owners.find(webhook.ownerId);
     if (!owner) {
-      // an owner who must first change their password or set up a second factor: their deliveries wait
+      // if the owner must only change their password or set up a second factor, the deliveries just wait
       if (await owners.haveLeft(webhook.ownerId))
         await changeHeld(webhookId, (current) => paused(current, 'owner', null, work.now()));
       return false;
@@ -51,24 +51,24 @@ export const sendDeliveries = ({
     const due = await deliveries.claim(webhookId, { now, until, limit: atOnce });
     if (due.length === 0) return false;
     const keys = await secrets.reveal(webhookId, signingAt(webhook, now));
-    // removed meanwhile: nothing is sent unsigned
+    // the webhook was removed meanwhile; nothing is sent unsigned
     if (keys.length === 0) return false;
     const current = await webhooks.find(webhookId);
-    // the address was changed or the webhook paused meanwhile: the claimed ones wait with the rest, and may have missed
-    // its renewal
+    // the address was changed or the webhook was paused meanwhile: the claimed deliveries, which the renewal may have
+    // missed, go back to the waiting ones
     if (!current || current.url !== webhook.url || current.renewing || current.paused) {
       await deliveries.giveBack(due, work.now());
       return true;
     }
-    // a delivery whose sending always throws keeps its claim, so that others are sent before it comes again
+    // a delivery whose sending always throws keeps its claim, so that others are sent before it is tried again
     const ends = await Promise.allSettled(due.map((delivery) => send(delivery, webhook, owner, keys)));
     faults.push(...ends.flatMap((end) => (end.status === 'rejected' ? [end.reason as unknown] : [])));
     return true;
   };
 
   /**
-   * Renews some of the waiting deliveries at once, so that no statement runs long. Nothing is sent before all are
-   * renewed, so there is always more to do.
+   * Renews some of the waiting deliveries at once, so that no statement runs long. Nothing is sent before all
+   * deliveries are renewed, so after this step there is always more to do.
    */
   const renewSome = (webhookId: string): Promise<boolean> =>
     work.run(async () => {
@@ -88,11 +88,11 @@ export const sendDeliveries = ({
     const headers = signatures.headersOf({ id, at: work.now(), body }, keys);
     const { retryAfterSeconds, ...answer } = await receivers.send(webhook.url, body, headers);
     const outcome = { ...answer, at: work.now() };
-    // lock order: the webhook before its deliveries, as its removal does
+    // locks the webhook before its deliveries, as the removal of a webhook does
     await changeHeld(webhook.id, async (before) => {
       const held = await deliveries.locked(delivery.id);
       if (held) await deliveries.addTry(held, outcome);
-      // after a change of the address only a success of the old address counts
+      // after a change of the address, the outcome at the old address counts only if it was a success
       const isElsewhere = before.url !== webhook.url;
       const current =
         isElsewhere || retryAfterSeconds === null
@@ -106,7 +106,7 @@ export const sendDeliveries = ({
     });
   };
 
-  /** Changes the locked webhook. Its owner is told by mail where that pauses it. */
+  /** Changes the locked webhook. If the change pauses it, its owner is notified by mail. */
   const changeHeld = (webhookId: string, change: (current: Webhook) => Webhook | Promise<Webhook>): Promise<void> =>
     work.run(async () => {
       const before = await webhooks.locked(webhookId);
@@ -118,11 +118,11 @@ export const sendDeliveries = ({
     });
 
   return {
-    /** Starts a job for each receiver with due deliveries: retries, and those of a lost job. */
+    /** Starts a job for each receiver with due deliveries. These are retries, and deliveries whose job was lost. */
     sweep: async (): Promise<void> => {
       await dispatch.soon(await deliveries.receiversDue(work.now()));
     },
-    /** @throws AggregateError of the errors of single deliveries; the others were sent. */
+    /** @throws AggregateError of the errors of single deliveries; all other deliveries were sent. */
     run: async (webhookId: string): Promise<void> => {
       const begun = work.now().getTime();
       const faults: unknown[] = [];

@@ -7,8 +7,8 @@ type Listening = Awaited<ReturnType<Webhooks['listeningTo']>>;
 
 /**
  * Writes a delivery for each receiver of an event, in the transaction of the event. That transaction locks the record,
- * so the events of a record are numbered in the order in which they happen. Without any receiver it costs one query of
- * a small table.
+ * so the events of a record are numbered in the order in which they happen. If there is no receiver, this costs one
+ * query of a small table.
  */
 export const tellPrograms = ({
   webhooks,
@@ -41,7 +41,8 @@ export const tellPrograms = ({
   return {
     tell: async (events: readonly HookEvent[]): Promise<void> => {
       if (events.length === 0) return;
-      // a receiver paused for longer than deliveries are kept gets none: they would be deleted before they were sent
+      // a receiver that has been paused for longer than deliveries are kept gets none, because they would be deleted
+      // before they were sent
       const pausedSince = new Date(clock.now().getTime() - keptForMs);
       const listening = await webhooks.listeningTo(
         events.map(({ type }) => type),

@@ -11,10 +11,13 @@ export interface Webhooks {
   locked(id: string): Promise<Webhook | undefined>;
   save(webhook: Webhook): Promise<void>;
   remove(id: string): Promise<void>;
-  /** How many webhooks the owner has. Locks them against a new one until the transaction ends. */
+  /**
+   * How many webhooks the owner has. Until the transaction ends, no other transaction can add a webhook for this owner.
+   */
   holdCountOf(ownerId: string): Promise<number>;
   /**
-   * Webhooks for these event types, including those paused at that time or later: what happens during a pause waits.
+   * Webhooks for these event types. Webhooks that were paused at `pausedSince` or later are included, because
+   * deliveries wait during a pause.
    */
   listeningTo(types: readonly HookEventType[], pausedSince: Date): Promise<readonly Pick<Webhook, 'id' | 'events'>[]>;
   /** The webhooks' URLs; removed webhooks are left out. */
@@ -30,7 +33,7 @@ export interface ToldOrders {
 }
 
 export interface Deliveries {
-  /** Adds them in this order. */
+  /** Adds the deliveries in this order. */
   add(deliveries: readonly Delivery[]): Promise<void>;
   /** The delivery and its attempts, in one snapshot. */
   findWithTries(id: string): Promise<TriedDelivery | undefined>;
@@ -38,27 +41,31 @@ export interface Deliveries {
   locked(id: string): Promise<Delivery | undefined>;
   save(delivery: Delivery): Promise<void>;
   /**
-   * Claims deliveries due for this receiver until `until`; those not reported back by then are due again. Skips
-   * deliveries that wait behind an earlier one about the same record, and those that another process is claiming. Those
-   * tried most often go first, so that a delivery that is never accepted comes to its end however many wait.
+   * Claims due deliveries of this receiver until `until`. A claimed delivery without an outcome by then is due again.
+   * Skips deliveries that wait behind an earlier one about the same record, and deliveries that another process is
+   * claiming. Deliveries with the most tries come first, so that a delivery that is never accepted uses up its tries,
+   * however many others wait.
    */
   claim(webhookId: string, of: { now: Date; until: Date; limit: number }): Promise<readonly Delivery[]>;
-  /** Makes claimed deliveries that were not tried due again, unless they were renewed meanwhile. */
+  /** Makes claimed deliveries without a try due again, unless they were renewed meanwhile. */
   giveBack(taken: readonly Delivery[], now: Date): Promise<void>;
-  /** Makes the deliveries about the same record that wait before this one due, with all their tries. */
+  /**
+   * Makes all deliveries due that are about the same record and wait before this one, and gives them all their tries
+   * again.
+   */
   hastenBefore(delivery: Pick<Delivery, 'id' | 'webhookId' | 'about'>, now: Date): Promise<void>;
   /** Receivers with due deliveries or a pending renewal that are neither paused nor held back. */
   receiversDue(now: Date): Promise<readonly string[]>;
   /**
-   * Gives up to `limit` waiting deliveries of this receiver all their tries again, from now on. Those not tried yet
-   * have all of theirs and stay. Returns how many were renewed.
+   * From now on, gives up to `limit` waiting deliveries of this receiver all their tries again. Due deliveries without
+   * a try stay as they are, because they have all their tries. Returns how many deliveries were renewed.
    */
   renew(webhookId: string, of: { now: Date; limit: number }): Promise<number>;
   addTry(delivery: Pick<Delivery, 'id'>, outcome: Outcome): Promise<void>;
   list(part: DeliveriesPart): Promise<Listed<ListedDelivery>>;
-  /** Deletes up to `limit` deliveries from before that time, with their attempts. Returns how many. */
+  /** Deletes up to `limit` deliveries from before that time, with their attempts. Returns how many were deleted. */
   forget(before: Date, limit: number): Promise<number>;
-  /** Deletes up to `limit` deliveries of a receiver. Returns how many. */
+  /** Deletes up to `limit` deliveries of a receiver. Returns how many were deleted. */
   forgetOf(webhookId: string, limit: number): Promise<number>;
 }
 
@@ -68,7 +75,7 @@ export interface TriedDelivery extends Delivery {
 }
 
 export interface ListedDelivery extends Delivery {
-  /** All attempts, including those from before it was last queued again. */
+  /** The number of all attempts, including those from before the delivery was last queued again. */
   readonly made: number;
 }
 
@@ -106,7 +113,7 @@ export interface DeliveriesPart {
 /** Storage of signing secrets; bound to the vault. */
 export interface SigningSecrets {
   keep(webhookId: string, secretId: string, secret: string): Promise<void>;
-  /** In the order of the ids. */
+  /** The secrets in the order of `secretIds`. */
   reveal(webhookId: string, secretIds: readonly string[]): Promise<readonly string[]>;
   erase(webhookId: string, secretId: string): Promise<void>;
 }
@@ -124,13 +131,13 @@ export interface Signatures {
 export type Signed = Readonly<Record<`webhook-${'id' | 'timestamp' | 'signature'}`, string>>;
 
 export interface Answer extends Omit<Outcome, 'at'> {
-  /** Seconds for which the receiver does not want to be called. */
+  /** Seconds for which the receiver asks not to be called. */
   readonly retryAfterSeconds: number | null;
 }
 
-/** Outgoing calls. Calls no private address, follows no redirect, and waits for ten seconds. */
+/** Outgoing calls. They reach no private address, follow no redirect, and end after at most ten seconds. */
 export interface Receivers {
-  /** As far as the URL alone tells. */
+  /** Whether the URL may be called, as far as the URL alone shows. */
   mayBeCalled(url: string): boolean;
   send(url: string, body: string, headers: Signed): Promise<Answer>;
 }
@@ -144,7 +151,7 @@ export interface Dispatch {
   soon(webhookIds: readonly string[]): Promise<void>;
 }
 
-/** Tells the owner that their receiver is no longer called; bound to mails. */
+/** Notifies the owner that their receiver is no longer called; bound to mails. */
 export interface PauseNotices {
   paused(webhook: Webhook): Promise<void>;
 }

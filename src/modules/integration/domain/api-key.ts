@@ -2,12 +2,12 @@ import { DomainError } from '#kernel/refusal.ts';
 import { type ApiKeyState, scopes as allScopes, type Scope } from '#kernel/vocabulary.ts';
 
 /**
- * A program's credential, instead of a person's session. It has those of its owner's scopes that it was given
+ * A program's credential, as a session is a person's. A key has only scopes that it was given and that its owner holds
  * (domain.md §6).
  */
 export interface ApiKey {
   readonly id: string;
-  /** What it is for, in its owner's words. */
+  /** The purpose of the key, in its owner's words. */
   readonly name: string;
   readonly ownerId: string;
   readonly scopes: readonly Scope[];
@@ -15,10 +15,10 @@ export interface ApiKey {
   readonly perMinute: number;
   readonly secretHash: string;
   readonly createdAt: Date;
-  /** Null: it is valid until somebody ends it. */
+  /** Null if the key is valid until somebody ends it. */
   readonly expiresAt: Date | null;
   readonly ended: { readonly at: Date; readonly by: string; readonly because: string } | null;
-  /** The key that has replaced it. */
+  /** The key that has replaced this one. */
   readonly successorId: string | null;
 }
 
@@ -39,7 +39,7 @@ export const stateOf = ({ ended, expiresAt }: Pick<ApiKey, 'ended' | 'expiresAt'
 export const scopesNow = (key: Pick<ApiKey, 'scopes'>, owner: Owner): readonly Scope[] =>
   key.scopes.filter((scope) => owner.scopes.includes(scope));
 
-/** Nobody may give a key scopes that they don't hold. @throws DomainError identity.scope_not_held */
+/** An owner may give a key only scopes that the owner holds. @throws DomainError identity.scope_not_held */
 export const assertHeld = (owner: Owner, scopes: readonly Scope[]): void => {
   const missing = scopes.find((scope) => !owner.scopes.includes(scope));
   if (missing !== undefined) throw new DomainError('identity.scope_not_held', { scope: missing });
@@ -65,7 +65,7 @@ export const replacedBy = (
       expiresAt: key.expiresAt && key.expiresAt < until ? key.expiresAt : until,
       successorId: successor.id,
     },
-    // with the same lifetime as the old key
+    // the new key has the same lifetime as the old one
     fresh: {
       ...key,
       ...successor,
@@ -84,6 +84,6 @@ const assertActive = (key: ApiKey, now: Date): void => {
   if (stateOf(key, now) !== 'active' || key.successorId !== null) throw new DomainError('integration.key_not_active');
 };
 
-/** In the order of the platform's list of scopes, without repeats. */
+/** The scopes in the order of the platform's list of scopes, without repeats. */
 export const inOrder = (scopes: readonly Scope[]): readonly Scope[] =>
   allScopes.filter((scope) => scopes.includes(scope));

@@ -5,7 +5,7 @@ import type { DeliveryFault, DeliveryState } from '#kernel/vocabulary.ts';
 /** The delivery of one event to one receiver. */
 export interface Delivery {
   readonly id: string;
-  /** The same for all receivers and attempts: receivers recognise a repeat by it. */
+  /** The same for all receivers and attempts, so that receivers recognise a repeat. */
   readonly eventId: string;
   readonly webhookId: string;
   readonly type: HookEventType | typeof hookTest;
@@ -15,9 +15,9 @@ export interface Delivery {
   /** The body, byte for byte as it is signed and sent. */
   readonly payload: string;
   readonly state: DeliveryState;
-  /** Tries since it was last queued; after `backOff` is used up it is given up. */
+  /** Tries since the delivery was last queued. When all waits of `backOff` are used up, the delivery is given up. */
   readonly tries: number;
-  /** The earliest time of the next try; null once it has ended. */
+  /** The earliest time of the next try; null after the delivery has ended. */
   readonly nextTryAt: Date | null;
   readonly createdAt: Date;
   readonly endedAt: Date | null;
@@ -39,8 +39,8 @@ const hour = 60 * minute;
 export const keptForMs = retention.deliveries.for.milliseconds;
 
 /**
- * Seconds between a failed try and the next one: nearly a day in all. If the list got shorter, deliveries with more
- * tries would never be sent.
+ * Seconds between a failed try and the next one: nearly a day altogether. If this list were shortened, deliveries that
+ * already have more tries would never be sent.
  */
 export const backOff: readonly number[] = [
   30,
@@ -55,21 +55,21 @@ export const backOff: readonly number[] = [
 ];
 
 /**
- * Random extra wait, so that deliveries that failed together are not retried together: its share of the wait, and its
- * maximum in seconds. A wait that the receiver asked for gets none: everything else waits for its end, too, and such a
- * delivery would miss it.
+ * Random extra wait, so that deliveries that failed together are not retried together: its part of the wait, and its
+ * maximum in seconds. A wait that the receiver asked for gets no extra: all deliveries to the receiver wait until its
+ * end, and a delivery with an extra wait would miss that moment.
  */
 const scatter = { part: 0.1, atMost: 3 * minute };
-/** Seconds. The longest that a receiver may put off a try: its deliveries are not kept for ever. */
+/** Seconds. The longest time for which a receiver may put off a try, because its deliveries are not kept for ever. */
 export const heededForAtMost = hour;
 
-/** Milliseconds from the first try to the last, at least. */
+/** Milliseconds that lie at least between the first try and the last. */
 export const triedForMs = backOff.reduce((all, wait) => all + wait, 0) * 1000;
 
 export const arrived = ({ status }: Pick<Outcome, 'status'>): boolean =>
   status !== null && status >= 200 && status < 300;
 
-/** What else the wait depends on. */
+/** Further values on which the wait depends. */
 interface Waiting {
   /** A random number from 0 to 1. */
   readonly chance: number;
@@ -90,14 +90,16 @@ export const tried = (delivery: Delivery, outcome: Outcome, { chance, retryAfter
   return { ...delivery, tries, nextTryAt: new Date(outcome.at.getTime() + Math.round(seconds * 1000)) };
 };
 
-/** The time before which nothing else is sent to the receiver, because it asked for that. */
+/** The time before which nothing is sent to the receiver, because the receiver asked for it. */
 export const heldBackUntil = ({ at }: Outcome, retryAfterSeconds: number): Date =>
   new Date(at.getTime() + Math.min(retryAfterSeconds, heededForAtMost) * 1000);
 
-/** Ends it unsent: the webhook's owner may no longer read such records. */
+/** Ends the delivery unsent, because the webhook's owner may no longer read such records. */
 export const withheld = (delivery: Delivery, at: Date): Delivery => ended(delivery, 'withheld', at);
 
-/** Due at once with all its tries, under the same ids, whether it has ended or waits for its next try. */
+/**
+ * The delivery, due at once with all its tries and under the same ids, whether it has ended or waits for its next try.
+ */
 export const again = (delivery: Delivery, at: Date): Delivery => ({
   ...delivery,
   state: 'waiting',

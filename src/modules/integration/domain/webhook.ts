@@ -3,16 +3,19 @@ import { DomainError } from '#kernel/refusal.ts';
 import type { PauseCause, Scope } from '#kernel/vocabulary.ts';
 import { arrived, type Delivery, type Outcome, triedForMs } from './delivery.ts';
 
-/** An address at which a program of a staff member is told of events: only of those that this person may read. */
+/**
+ * An address to which events are sent for a staff member's program. Only events that this staff member may read are
+ * sent.
+ */
 export interface Webhook {
   readonly id: string;
   readonly ownerId: string;
   readonly url: string;
   readonly events: readonly HookEventType[];
   readonly secret: SigningSecret;
-  /** Since when no delivery has been accepted; null where the last one was. */
+  /** Since when no delivery has been accepted; null if the last one was accepted. */
   readonly failingSince: Date | null;
-  /** Nothing is sent before this time, because the receiver asked for that. It may have passed. */
+  /** Nothing is sent before this time, because the receiver asked for it. The time may already have passed. */
   readonly heldUntil: Date | null;
   /** Waiting deliveries get all their tries again before anything else is sent. */
   readonly renewing: boolean;
@@ -43,8 +46,8 @@ export const assertMayRead = (asker: Asker, events: readonly HookEventType[]): v
 };
 
 /**
- * Only the owner, with every scope that the webhook's events need, may change it: whoever changes the address can read
- * those events. Scopes that the owner has lost don't count, because those events are withheld anyway.
+ * Only the owner may change the webhook, with every scope that its events need: whoever changes the address can read
+ * those events. Scopes that the owner has lost are not needed, because their events are withheld anyway.
  * @throws DomainError integration.webhook_not_yours
  */
 export const assertOwn = (webhook: Webhook, asker: Asker, owner: Pick<Asker, 'scopes'> | undefined): void => {
@@ -63,22 +66,24 @@ export const paused = (webhook: Webhook, cause: PauseCause, by: string | null, a
   return { ...webhook, paused: { at, cause, by } };
 };
 
-/** Waiting deliveries are sent, with all their tries. */
+/** The webhook after a pause: waiting deliveries are sent, with all their tries. */
 export const resumed = (webhook: Webhook): Webhook => {
   if (!webhook.paused) throw new DomainError('integration.webhook_active');
   return { ...woken(webhook), paused: null, failingSince: null, renewing: true };
 };
 
-/** Keeps a longer wait asked for before: several tries run at the same time. */
+/** Keeps a longer wait that the receiver asked for before, because several tries run at the same time. */
 export const heldBack = (webhook: Webhook, until: Date): Webhook =>
   webhook.heldUntil && webhook.heldUntil >= until ? webhook : { ...webhook, heldUntil: until };
 
 export const restsAt = ({ heldUntil }: Webhook, now: Date): boolean => heldUntil !== null && heldUntil > now;
 
-/** For a delivery that a person sends: it does not wait for the receiver's Retry-After. */
+/** The webhook for a delivery that staff send by hand: this delivery does not wait for the receiver's Retry-After. */
 export const woken = (webhook: Webhook): Webhook => ({ ...webhook, heldUntil: null });
 
-/** With another address: neither the failures nor the Retry-After of the old one count for it. */
+/**
+ * The webhook with another address. Neither the failures nor the Retry-After of the old address count for the new one.
+ */
 export const ledTo = (webhook: Webhook, url: string): Webhook => ({
   ...woken(webhook),
   url,
@@ -89,9 +94,9 @@ export const ledTo = (webhook: Webhook, url: string): Webhook => ({
 const hour = 3600_000;
 
 /**
- * A new secret. The old one signs too during the overlap, so that the receiver can change over without losing anything.
- * A third secret is refused meanwhile, because it would end the one that the receiver may still use; without an overlap
- * it is allowed, because both may have leaked.
+ * The webhook with a new secret. During the overlap the old secret signs, too, so that the receiver can change over
+ * without losing events. A third secret is refused meanwhile, because it would end the old one, which the receiver may
+ * still use. Without an overlap a third secret is allowed, because both may have leaked.
  * @throws DomainError integration.secrets_overlap
  */
 export const withSecret = (webhook: Webhook, id: string, at: Date, overlapHours: number): Webhook => {
@@ -108,8 +113,8 @@ export const signingAt = ({ secret: { id, previous } }: Webhook, now: Date): rea
   previous && previous.until > now ? [id, previous.id] : [id];
 
 /**
- * The webhook after a try. It is paused as failing when a delivery is given up and no other has been accepted for as
- * long as that one was tried. A single failure is not enough, however long ago the last delivery was.
+ * The webhook after a try. It is paused as failing if a delivery is given up and no delivery has been accepted for at
+ * least the time over which one is tried. A single failure is not enough, however long ago the last delivery was.
  */
 export const after = (webhook: Webhook, delivery: Pick<Delivery, 'state'>, outcome: Outcome): Webhook => {
   const { status, at } = outcome;

@@ -12,14 +12,14 @@ export const credentialVault = ({ secrets, safe }: Needs<'secrets' | 'safe'>) =>
   keep: async (name: SecretName, credentials: Secret): Promise<void> => {
     await secrets.put(name, safe.seal(JSON.stringify(credentials), name));
   },
-  /** Encrypts a copy under another name. Without a source the other name is erased, too. */
+  /** Encrypts a copy under another name. If there is no secret to copy, the secret under the other name is erased. */
   copy: async (from: SecretName, to: SecretName): Promise<boolean> => {
     const sealed = await secrets.find(from);
     if (sealed) await secrets.put(to, safe.seal(safe.open(sealed, from), to));
     else await secrets.erase(to);
     return sealed !== undefined;
   },
-  /** Decrypts the existing secrets of these names, by their subjects. */
+  /** Decrypts those secrets of these names that exist. The result is keyed by subject. */
   reveal: async (names: readonly SecretName[]): Promise<ReadonlyMap<string, Secret>> => {
     const found = await secrets.findAll(names);
     return new Map(found.map(({ name, sealed }) => [name.subjectId, JSON.parse(safe.open(sealed, name)) as Secret]));

@@ -15,7 +15,7 @@ export const deviceLimits = ({
   config: { deviceLimits },
 }: Needs<'rateLimits'> & { readonly config: { readonly deviceLimits: DeviceLimitSettings } }) => ({
   /**
-   * Counts one attempt. Not counted where the caller's transaction is rolled back.
+   * Counts one attempt. The count is lost if the caller's transaction is rolled back.
    * @throws identity.too_many_attempts
    */
   count: async (what: keyof DeviceLimitSettings, who: string): Promise<void> => {

@@ -6,8 +6,9 @@ import type { Needs } from './needs.ts';
 const batch = 200;
 
 /**
- * Erases the credentials of orders without a change for too long, and records it on each order's timeline.
- * @throws AggregateError of all errors; the rest was done.
+ * Erases the credentials of orders that have not changed for too long, and records each erasure on the order's
+ * timeline.
+ * @throws AggregateError of all errors; all other orders were handled.
  */
 export const eraseOverdueCredentials = ({
   orderAccounts,

@@ -7,8 +7,9 @@ import type { Needs } from './needs.ts';
 const batch = 200;
 
 /**
- * Erases the credentials of saved accounts that no order uses: they are not kept for an order that may never come.
- * @throws AggregateError of all errors; the rest was done.
+ * Erases the credentials of saved accounts that no order uses: credentials are not kept for an order that may never
+ * come.
+ * @throws AggregateError of all errors; all other accounts were handled.
  */
 export const eraseUnusedCredentials = ({
   accounts,
@@ -17,7 +18,7 @@ export const eraseUnusedCredentials = ({
   failures,
   work,
 }: Needs<'accounts' | 'orderAccounts' | 'failures' | 'work'> & { readonly vault: CredentialVault }) => {
-  // under the account's lock, so that no order gets the account meanwhile
+  // runs under the account's lock, so that no order gets the account meanwhile
   const erase = (id: string, ownerId: string): Promise<void> =>
     work.run(async () => {
       const account = await accounts.lock(id, ownerId);

@@ -7,10 +7,10 @@ import type { ProveDevice } from './prove-device.ts';
 import type { Needs } from './needs.ts';
 
 /**
- * Gives an order's credentials to the device that they were requested for: once, within five minutes, encrypted for its
- * key, and recorded on the customer's timeline in the same transaction (domain.md §5). Device, booster and order are
- * checked again.
- * Many needs: device, booster, order and credentials are each checked by the part that knows them.
+ * Gives an order's credentials to the device that they were requested for: once, within five minutes, and encrypted for
+ * the device's key. The release is recorded on the order's timeline in the same transaction (domain.md §5). Device,
+ * booster and order are checked again.
+ * Many needs: device, booster, order and credentials are each checked by a different part.
  * @throws identity.too_many_attempts, vault.device_proof_invalid, vault.device_not_found, vault.device_not_confirmed,
  * vault.release_not_found, vault.release_not_allowed, vault.release_opened, vault.release_expired, vault.no_credentials
  */
@@ -54,7 +54,7 @@ export const openRelease = ({
     const { id, boosterId } = await prove.device(proof);
     await limits.count('openings', id);
     return work.run(async () => {
-      // lock order: the account before the device, as the deletion of an account does
+      // locks the account before the device, as the deletion of an account does
       const isServed = await owners.holdBooster(boosterId);
       const device = await devices.lock(id);
       if (!device) throw new DomainError('vault.device_not_found');

@@ -30,7 +30,8 @@ export const orderVault = ({
     },
     findSaved,
     /**
-     * Gives the order its copy and replaces an earlier one. The saved credentials of a replaced account are erased.
+     * Gives the order its copy of the account, which replaces an earlier copy. The saved credentials of a replaced
+     * account are erased.
      * @throws vault.account_not_found
      */
     attach: (asked: {
@@ -47,7 +48,9 @@ export const orderVault = ({
         await orderAccounts.put(given);
         return { ...account, hasCredentials: await vault.copy(savedSecret(account), orderSecret(given)) };
       }),
-    /** The customer takes the account back before a booster has the order. The saved account stays. */
+    /**
+     * The customer takes the account back before a booster has the order. The customer's saved account stays as it is.
+     */
     detach: (orderId: string): Promise<void> =>
       work.run(async () => {
         const given = await orderAccounts.lock(orderId);
@@ -71,7 +74,7 @@ export const orderVault = ({
     /** Whether there are credentials to release. */
     holdsCredentials: async (orderId: string): Promise<boolean> =>
       (await orderAccounts.ofOrders([orderId])).some(({ hasCredentials }) => hasCredentials),
-    /** The order's log-in, to be encrypted for one device; undefined where no credentials are stored. */
+    /** The order's log-in, to be encrypted for one device; undefined if no credentials are stored. */
     loginOf: (orderId: string): Promise<OrderLogin | undefined> =>
       work.run(async () => {
         const given = await orderAccounts.lock(orderId);

@@ -4,7 +4,7 @@ import type { GameAccount, OrderAccount, ShownAccount } from '../domain/game-acc
 import type { LoginRelease } from '../domain/login-release.ts';
 import type { Sealed, SecretName } from '../domain/secret.ts';
 
-/** Encrypts with the newest key of the ring, decrypts with any of them. */
+/** Encrypts with the newest key of the ring, and decrypts with any key of the ring. */
 export interface Safe {
   readonly newestKey: number;
   seal(plain: string, name: SecretName): Sealed;
@@ -17,10 +17,10 @@ export interface Safe {
 /** Storage of encrypted secrets; one per name. */
 export interface Secrets {
   find(name: SecretName): Promise<Sealed | undefined>;
-  /** The existing ones of these names. */
+  /** Those secrets of these names that exist. */
   findAll(names: readonly SecretName[]): Promise<readonly { readonly name: SecretName; readonly sealed: Sealed }[]>;
   put(name: SecretName, sealed: Sealed): Promise<void>;
-  /** @returns whether there was one */
+  /** @returns whether there was a secret */
   erase(name: SecretName): Promise<boolean>;
   /** Locks some secrets whose data key is wrapped with an older version; skips locked rows. */
   lockWrappedBefore(keyVersion: number, limit: number): Promise<readonly { name: SecretName; sealed: Sealed }[]>;
@@ -31,10 +31,13 @@ export interface GameAccounts {
   /** Newest first. */
   ofOwner(ownerId: string): Promise<readonly ShownAccount[]>;
   find(id: string, ownerId: string): Promise<ShownAccount | undefined>;
-  /** Locks the account until the transaction ends: it is neither removed nor given to an order meanwhile. */
+  /** Locks the account until the transaction ends: until then the account is neither removed nor given to an order. */
   lock(id: string, ownerId: string): Promise<GameAccount | undefined>;
   remove(id: string): Promise<void>;
-  /** Accounts saved before a time that still have credentials, by id, after the given one (keyset pagination). */
+  /**
+   * Accounts that were saved before a time and still have credentials, sorted by id, from after the given id on (keyset
+   * pagination).
+   */
   withCredentials(of: {
     readonly savedBefore: Date;
     readonly after: string | null;
@@ -60,18 +63,18 @@ export interface OrderAccounts {
   overdue(now: Date, limit: number, resting: readonly string[]): Promise<readonly string[]>;
 }
 
-/** What the vault needs of an order at its deadline; bound to the order module. */
+/** What the vault needs to know about an order when the credentials' deadline passes; bound to the order module. */
 export interface OrderHistory {
-  /** When the order last changed; undefined where it does not exist. */
+  /** When the order last changed; undefined if the order does not exist. */
   lastChangeOf(orderId: string): Promise<Date | undefined>;
   /** Records on the order's timeline that its credentials were erased. */
   recordErasure(orderId: string): Promise<void>;
 }
 
 export interface Devices {
-  /** Locks the booster's devices against a new one until the transaction ends. */
+  /** Until the transaction ends, no other transaction can add a device for this booster. */
   lockBooster(boosterId: string): Promise<void>;
-  /** @throws vault.device_known where a device has or had this key */
+  /** @throws vault.device_known if a device has or had this key */
   add(device: Device): Promise<void>;
   find(id: string): Promise<Device | undefined>;
   findByThumbprint(thumbprint: string): Promise<Device | undefined>;
@@ -101,10 +104,10 @@ export interface LoginReleases {
   /** Locks the release until the transaction ends, so that a concurrent opening waits and then finds it opened. */
   lock(id: string): Promise<LoginRelease | undefined>;
   markOpened(id: string, at: Date): Promise<void>;
-  /** Expires the order's waiting requests: only the newest one is valid. */
+  /** Expires the order's waiting requests: only the newest request is valid. */
   endWaiting(orderId: string, at: Date): Promise<void>;
   waitingAt(deviceId: string, now: Date): Promise<readonly LoginRelease[]>;
-  /** Of the order's booster, newest first. */
+  /** The latest releases of this order for this booster, newest first. */
   latest(orderId: string, boosterId: string, limit: number): Promise<readonly ShownRelease[]>;
   list(part: ReleasesPart): Promise<Listed<ShownRelease>>;
 }
@@ -132,15 +135,16 @@ export interface Listed<T> {
 
 /** Encrypts for a device's key, so that only this device can decrypt. */
 export interface DeviceSeal {
-  /** @throws vault.device_key_invalid where the key can't be used for encryption */
+  /** @throws vault.device_key_invalid if the key can't be used for encryption */
   thumbprintOf(key: DeviceKey): Promise<string>;
   /**
-   * @param purpose is authenticated with the content: a release can't be used as a challenge, nor the other way round.
+   * @param purpose is authenticated with the content, so that a release can't be used as a challenge, nor a challenge
+   * as a release.
    */
   seal(key: DeviceKey, purpose: 'challenge' | 'release', content: object): Promise<string>;
 }
 
-/** Short-lived tokens of a device. Whoever has one has decrypted it with the device's private key. */
+/** Short-lived tokens of a device. A client that has a token must have decrypted it with the device's private key. */
 export interface DeviceProofs {
   issue(deviceId: string, now: Date): string;
   deviceOf(proof: string, now: Date): string | undefined;
@@ -148,9 +152,9 @@ export interface DeviceProofs {
 
 /** The boosters who own devices; bound to identity. */
 export interface DeviceOwners {
-  /** Whether this is a booster with an active account. */
+  /** Whether this user is a booster with an active account. */
   isBooster(userId: string): Promise<boolean>;
-  /** The same, locked until the transaction ends. */
+  /** The same, and locks the account until the transaction ends. */
   holdBooster(userId: string): Promise<boolean>;
   /** Display names by user. */
   namesOf(userIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
@@ -158,7 +162,7 @@ export interface DeviceOwners {
 
 /** The orders that credentials belong to; bound to the order module. */
 export interface PlayedOrders {
-  /** Locks the order until the transaction ends; undefined where this booster has no such order. */
+  /** Locks the order until the transaction ends; undefined if this booster has no such order. */
   hold(orderId: string, boosterId: string): Promise<PlayedOrder | undefined>;
   isPlayedBy(orderId: string, boosterId: string): Promise<boolean>;
   /** Records the release on the timeline of the locked order, and notifies its customer. */
@@ -167,6 +171,6 @@ export interface PlayedOrders {
 
 interface PlayedOrder {
   readonly number: string;
-  /** Whether it is being played, so that its credentials are needed. */
+  /** Whether the order is being played, so that its credentials are needed. */
   readonly needsLogin: boolean;
 }

@@ -16,7 +16,7 @@ export const vaultProjections: Projections<VaultEvent> = {
 
 const inConsole = ({ id }: Device) => consoleNews('devices', 'vault:read', id);
 
-/** For the booster's open pages: a device, or a request for it, has changed. */
+/** The live event for the booster's open pages: a device, or a request for it, has changed. */
 const toBooster = ({ boosterId, id }: Device): LiveEvent => ({
   type: 'device',
   to: [{ user: boosterId }],

@@ -4,7 +4,7 @@ import type { ProveDevice } from './prove-device.ts';
 import type { Needs } from './needs.ts';
 
 /**
- * A device's own status: whether it is confirmed, and the releases that it may open.
+ * A device's own status: whether the device is confirmed, and which releases it may open.
  * @throws vault.device_proof_invalid, vault.device_not_found
  */
 export const readDeviceStatus =

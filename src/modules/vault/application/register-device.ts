@@ -3,7 +3,8 @@ import type { DeviceLimits } from './device-limits.ts';
 import type { Needs } from './needs.ts';
 
 /**
- * A booster registers a computer by its public key. It is unusable until staff have compared the fingerprint.
+ * A booster registers a computer by its public key. The computer can't be used until staff have compared the key's
+ * fingerprint.
  * @throws identity.too_many_attempts, vault.device_key_invalid, vault.device_limit_reached, vault.device_known
  */
 export const registerDevice =

@@ -4,7 +4,7 @@ import type { Needs } from './needs.ts';
 
 /**
  * The booster or staff remove a device. Its waiting releases can no longer be opened.
- * @param boosterId the booster whose device it must be; undefined where staff remove it.
+ * @param boosterId the booster whose device it must be; undefined if staff remove it.
  * @throws vault.device_not_found
  */
 export const removeDevice =

@@ -5,7 +5,7 @@ const batch = 100;
 
 /**
  * Wraps all older data keys with the newest key of the ring. The secrets themselves are not decrypted. Returns how many
- * were wrapped.
+ * data keys were wrapped.
  */
 export const rewrapSecrets = ({ secrets, safe, work }: Needs<'secrets' | 'safe'> & { readonly work: UnitOfWork }) => {
   const rewrapSome = async (): Promise<number> => {

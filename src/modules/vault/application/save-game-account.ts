@@ -5,7 +5,7 @@ import type { Needs } from './needs.ts';
 
 export type NewGameAccount = Omit<GameAccount, 'id' | 'createdAt'> & { readonly credentials?: Credentials };
 
-/** A customer saves a game account: with credentials if a booster is to play it, without them for duo. */
+/** A customer saves a game account: with credentials if a booster is to play on it, without credentials for duo. */
 export const saveGameAccount =
   ({ accounts, vault, work }: Needs<'accounts' | 'work'> & { readonly vault: CredentialVault }) =>
   ({ credentials, ...given }: NewGameAccount): Promise<ShownAccount> =>

@@ -7,7 +7,7 @@ export const signingVault = ({ secrets, safe }: Needs<'secrets' | 'safe'>) => ({
     const name = signingSecret(webhookId, secretId);
     await secrets.put(name, safe.seal(secret, name));
   },
-  /** In the order of the ids. */
+  /** The secrets in the order of `secretIds`. */
   reveal: async (webhookId: string, secretIds: readonly string[]): Promise<readonly string[]> => {
     const found = await secrets.findAll(secretIds.map((id) => signingSecret(webhookId, id)));
     return found.map(({ name, sealed }) => safe.open(sealed, name));

@@ -18,8 +18,8 @@ interface Bought {
 }
 
 /**
- * The credentials of accounts on sale. There is one copy at any time: encrypted under the listing's name before the
- * sale and under the buyer's after it. Changes must run in the caller's transaction.
+ * The credentials of accounts on sale. There is exactly one copy at any time. Before the sale it is encrypted under the
+ * listing's name, after the sale under the buyer's. Changes must run in the caller's transaction.
  */
 export const stockVault = ({ vault }: { readonly vault: CredentialVault }) => {
   const shelve = async (account: Shelved, { username, password, extra }: StockCredentials): Promise<void> => {
@@ -46,8 +46,8 @@ export const stockVault = ({ vault }: { readonly vault: CredentialVault }) => {
       await vault.erase(stockSecret(account));
     },
     /**
-     * Back to stock, with a new password that the buyer does not know.
-     * @returns false where the credentials were erased with the buyer's account
+     * Takes the account back into stock, with a new password that the buyer does not know.
+     * @returns false if the credentials were erased with the buyer's account
      */
     takeBack: async (purchase: Bought, account: Shelved, password: string): Promise<boolean> => {
       const credentials = (await bought([purchase])).get(purchase.id);

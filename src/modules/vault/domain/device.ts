@@ -1,6 +1,6 @@
 import { DomainError } from '#kernel/refusal.ts';
 
-/** The public JWK that credentials are encrypted for; one of the two curves. */
+/** The public JWK for which credentials are encrypted, on one of two curves. */
 export type DeviceKey =
   | { readonly kty: 'OKP'; readonly crv: 'X25519'; readonly x: string }
   | { readonly kty: 'EC'; readonly crv: 'P-256'; readonly x: string; readonly y: string };
@@ -25,7 +25,7 @@ export interface Device {
   readonly removedAt: Date | null;
 }
 
-/** For a computer at home, one on the road, and one that is being replaced. */
+/** Enough for a computer at home, a second one for travelling, and one that is being replaced. */
 const devicesPerBooster = 3;
 
 export type NewDevice = Pick<Device, 'id' | 'boosterId' | 'name' | 'hwid' | 'publicKey' | 'thumbprint' | 'createdAt'>;

@@ -10,7 +10,10 @@ export interface GameAccount {
   readonly createdAt: Date;
 }
 
-/** The account without its credentials. With credentials a booster can play it; without them it is for duo. */
+/**
+ * The account without its credentials. If it has credentials, a booster can play on it; without credentials it is for
+ * duo.
+ */
 export type ShownAccount = GameAccount & { readonly hasCredentials: boolean };
 
 export interface Credentials {
@@ -21,19 +24,19 @@ export interface Credentials {
 /** What a booster needs to log in. It leaves the vault only encrypted for one device. */
 export type OrderLogin = Credentials & Pick<GameAccount, 'game' | 'server' | 'inGameName'>;
 
-/** An order's account. It is a copy, because the saved account may change or be removed. */
+/** An order's account. It is a copy of the saved account, which may change or be removed. */
 export interface OrderAccount extends GameAccount {
   readonly orderId: string;
   /** When the credentials are erased at the latest, whatever happens to the order. */
   readonly eraseAfter: Date;
-  /** When the order's credentials were erased, by its end or by the deadline. */
+  /** When the order's credentials were erased, because the order ended or the deadline passed. */
   readonly erasedAt: Date | null;
 }
 
 const day = 86_400_000;
 /**
- * Milliseconds. Credentials are erased within 30 days after the order's last change (domain.md §5). One day less, so
- * that the hourly sweep is in time even after a day's outage.
+ * Milliseconds. Credentials are erased within 30 days after the order's last change (domain.md §5). The constant is one
+ * day less, so that the hourly sweep is in time even after an outage of one day.
  */
 const keptFor = 29 * day;
 

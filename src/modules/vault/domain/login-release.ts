@@ -1,8 +1,8 @@
 import { DomainError } from '#kernel/refusal.ts';
 
 /**
- * A booster's request for the credentials of one order on one device, where they can be opened once and within a short
- * time.
+ * A booster's request for the credentials of one order on one device. On this device, they can be opened once and
+ * within a short time.
  */
 export interface LoginRelease {
   readonly id: string;
@@ -18,7 +18,7 @@ export interface LoginRelease {
 const releaseStates = ['requested', 'opened', 'expired'] as const;
 export type ReleaseState = (typeof releaseStates)[number];
 
-/** Milliseconds in which it can be opened: five minutes (domain.md §5). */
+/** Milliseconds in which a release can be opened: five minutes (domain.md §5). */
 const opensWithin = 5 * 60_000;
 
 export const requested = (

@@ -3,7 +3,10 @@ import type { GameAccount, OrderAccount } from './game-account.ts';
 export const secretPurposes = ['game-account', 'order', 'stock', 'purchase', 'second-factor', 'webhook'] as const;
 export type SecretPurpose = (typeof secretPurposes)[number];
 
-/** Identifies a secret. It is authenticated with the secret, so that the secret decrypts under no other name. */
+/**
+ * Identifies a secret. The name is authenticated with the secret, so that the secret does not decrypt under any other
+ * name.
+ */
 export interface SecretName {
   readonly purpose: SecretPurpose;
   readonly subjectId: string;

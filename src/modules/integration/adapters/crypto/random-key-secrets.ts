@@ -11,7 +11,7 @@ const form = /^bsk_([\w-]{22})_([\w-]{43})$/;
 
 /**
  * `bsk_<id>_<256 random bits>`. A key is found by its id and checked by a hash. A plain SHA-256 is enough, because
- * nobody guesses 256 bits.
+ * nobody can guess 256 bits.
  */
 export class RandomKeySecrets implements KeySecrets {
   readonly #key: Buffer;

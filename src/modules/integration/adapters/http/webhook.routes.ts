@@ -68,7 +68,7 @@ export const webhookRoutes = (needs: Needs) => {
     return {
       ...line,
       payload: readable ? delivery.payload : null,
-      // receivers often repeat in their answer what they were sent
+      // hides the answer from such viewers, because receivers often repeat the received body in it
       log: delivery.log.map((one) => tryOf(readable ? one : { ...one, answer: null })),
     };
   };

@@ -1,23 +1,29 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 interface PlaceRules {
-  /** Milliseconds after which a job ends although its receiver has not answered; the sending goes on. */
+  /**
+   * Milliseconds after which a job ends although its receiver has not answered. The sending continues in the
+   * background.
+   */
   readonly heldFor: number;
-  /** The most receivers that may be sent to without a running job. Beyond that a job waits for its receiver. */
+  /**
+   * The most receivers to which deliveries may be sent in the background, without a running job. Beyond this number a
+   * job waits until its receiver has answered.
+   */
   readonly besideAtMost: number;
 }
 
 /**
  * Keeps slow receivers from blocking the few jobs that run at once: a job ends after `heldFor`, and its sending goes on
- * in the background. Each receiver is called by one job at a time. If the process ends meanwhile, the sweep finds what
- * was left.
+ * in the background. Each receiver is called by one job at a time. If the process ends meanwhile, the sweep finds the
+ * deliveries that were not sent.
  */
 export class Places {
   readonly #send: (receiver: string) => Promise<void>;
   readonly #rules: PlaceRules;
   readonly #failed: (error: unknown) => void;
   readonly #underWay = new Set<string>();
-  /** Receivers that got another job while they were being sent to. */
+  /** Receivers that got another job while deliveries were being sent to them. */
   readonly #again = new Set<string>();
 
   /** @param failed is called with errors of sendings whose job had already ended */

@@ -11,8 +11,8 @@ const queue = 'webhooks.send';
 const forgetting = 'webhooks.forget';
 
 /**
- * Queues a job for each receiver, after the transaction has committed. Each receiver has at most one waiting job. If it
- * were queued inside the transactions, they would wait for each other at that job's row.
+ * Queues a job for each receiver, after the transaction has committed. Each receiver has at most one waiting job. If
+ * the job were queued inside the transactions, they would wait for each other at that job's row.
  */
 export class JobDispatch implements Dispatch {
   readonly #database: Database;
@@ -55,7 +55,7 @@ export const webhookJobs = (send: SendDeliveries, tidy: TidyWebhooks, log: Log):
     {
       queue,
       atOnce: 4,
-      // the sweep runs sooner
+      // no retries by the queue: the sweep runs sooner
       retries: 0,
       handle: (data) => places.take((data as { readonly webhookId: string }).webhookId),
     },

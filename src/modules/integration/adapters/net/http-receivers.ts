@@ -17,16 +17,17 @@ import { outgoing } from '#platform/tracing/tracing.ts';
 import type { Answer, Receivers, Signed } from '../../application/webhook-ports.ts';
 
 export interface ReceiverRules {
-  /** Outside production only: allows receivers on the same computer, and plain HTTP. */
+  /** Allows receivers on the same computer, and plain HTTP. Set only outside production. */
   readonly local: boolean;
-  /** Hosts inside a private network that may be called all the same, by configuration. */
+  /** Hosts inside a private network that the configuration allows to be called. */
   readonly hosts: readonly string[];
 }
 
 /** Milliseconds for a whole attempt. */
 const timeout = 10_000;
 /**
- * Too many requests, or temporarily unavailable: with both a receiver may say when to call again (RFC 9110, 10.2.3).
+ * Too many requests, or temporarily unavailable: with both statuses a receiver may say when to call again (RFC 9110,
+ * 10.2.3).
  */
 const throttling: ReadonlySet<number> = new Set([429, 503]);
 
@@ -110,9 +111,9 @@ export class HttpReceivers implements Receivers {
 }
 
 /**
- * The beginning of the answer. If it is longer than the limit, breaks off or does not end, whatever has arrived is
- * enough: the status has already told whether the delivery was accepted. NUL is removed because PostgreSQL's text can't
- * hold it.
+ * The beginning of the answer. If the answer is longer than the limit, breaks off or does not end, the part that has
+ * arrived is enough, because the status already shows whether the delivery was accepted. NUL is removed, because
+ * PostgreSQL's text can't contain it.
  */
 const beginningOf = async (response: IncomingMessage, over: Promise<never>): Promise<string> => {
   const parts: Buffer[] = [];

@@ -45,7 +45,8 @@ export class SqlDeliveries implements Deliveries {
     webhookId: string,
     { now, until, limit }: { readonly now: Date; readonly until: Date; readonly limit: number },
   ): Promise<readonly Delivery[]> {
-    // one lookup per number of tries, so that each uses the index, whether few or all of many are due
+    // one lookup for each number of tries, so that each lookup uses the index, whether a few or very many deliveries
+    // are due
     const due = sql<string>`(
       select due.id from generate_series(${backOff.length}::int, 0, -1) as turn (tries), lateral (
         select id, seq from webhook_delivery as due
@@ -110,7 +111,7 @@ export class SqlDeliveries implements Deliveries {
   }
 
   async renew(webhookId: string, { now, limit }: { readonly now: Date; readonly limit: number }): Promise<number> {
-    // each part is a range of the index by tries, and renewing a row moves it out of that range
+    // each part of the union is a range of the index by tries; a renewed row is no longer in that range
     const waiting = sql`select id from webhook_delivery where webhook_id = ${webhookId} and state = 'waiting'`;
     const some = sql<string>`(
       (${waiting} and tries > 0 limit ${limit}) union all (${waiting} and tries = 0 and next_try_at > ${now} limit ${limit})

@@ -35,7 +35,7 @@ export const WebhookRow = defineEntity({
   ],
 });
 
-/** Deliveries to receivers. `seq` numbers the events of a record in the order in which they happened. */
+/** Deliveries to receivers. `seq` ascends in the order in which the events of a record happened. */
 export const DeliveryRow = defineEntity({
   name: 'DeliveryRow',
   tableName: 'webhook_delivery',

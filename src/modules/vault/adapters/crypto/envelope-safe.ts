@@ -9,8 +9,9 @@ const nonceBytes = 12;
 const tagBytes = 16;
 
 /**
- * Envelope encryption: each secret has its own data key, used once and wrapped by a key of the ring; AES-256-GCM for
- * both. The secret's name is associated data of both, so that a row copied to another place does not decrypt.
+ * Envelope encryption: each secret is encrypted with its own data key, which is used once and is itself encrypted
+ * ("wrapped") with a key of the ring. Both encryptions use AES-256-GCM with the secret's name as associated data, so
+ * that a row that was copied to another place does not decrypt.
  */
 export class EnvelopeSafe implements Safe {
   readonly #ring: KeyRing;

@@ -5,10 +5,13 @@ import type { DeviceProofs } from '../../application/ports.ts';
 
 const algorithm = 'HS256';
 const audience = 'basamak-device';
-/** After that the device needs another challenge. */
+/** Seconds for which a proof is valid. After them the device needs another challenge. */
 const lifetimeSeconds = 300;
 
-/** Proofs as JWTs with a key of their own: an access token is no proof, and a proof is no access token. */
+/**
+ * Proofs as JWTs. They are signed with a separate key, so that an access token can't serve as a proof, nor a proof as
+ * an access token.
+ */
 export class JwtDeviceProofs implements DeviceProofs {
   readonly #key: KeyObject;
 

@@ -28,7 +28,7 @@ interface DeviceUseCases {
   readonly clock: Clock;
 }
 
-/** The latest requests that a page shows. */
+/** How many of the latest requests a page shows. */
 const shownRequests = 5;
 
 export const deviceRoutes = (use: DeviceUseCases) =>
@@ -75,7 +75,7 @@ export const deviceRoutes = (use: DeviceUseCases) =>
     'POST /devices/release': async ({ body }) => ({ sealed: await use.open(body) }),
   });
 
-/** The state of a device that is not removed: routes for boosters and devices don't show removed ones. */
+/** The state of a device that is not removed: routes for boosters and devices don't show removed devices. */
 const liveState = ({ state }: Device) => (state === 'confirmed' ? 'confirmed' : 'waiting');
 
 /** The fields that boosters and the console both see. */

@@ -10,7 +10,7 @@ export const vaultJobs = (
 ): readonly JobHandler[] => [
   { queue: 'vault.erase-overdue', cron: '17 * * * *', handle: () => eraseOverdue() },
   { queue: 'vault.erase-unused', cron: '27 * * * *', handle: () => eraseUnused() },
-  // has work only after a key rotation; hourly, so that an old key can soon be removed
+  // this job has work only after a key rotation; it runs hourly, so that an old key can soon be removed
   {
     queue: 'vault.rewrap',
     cron: '47 * * * *',

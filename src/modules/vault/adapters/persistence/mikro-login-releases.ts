@@ -79,7 +79,7 @@ export class MikroLoginReleases implements LoginReleases {
     return { rows, ...counted };
   }
 
-  /** The alias must not be `device`: `device_id` would be read as its column `id`. */
+  /** The alias must not be `device`, because `device_id` would be read as the column `id` of `device`. */
   #named() {
     return this.#sql
       .selectFrom('LoginReleaseRow as release')

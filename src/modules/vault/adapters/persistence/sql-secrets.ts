@@ -7,7 +7,9 @@ import type { SecretRow } from './vault.table.ts';
 
 type Tables = TablesOf<typeof SecretRow>;
 
-/** Rows are found by purpose and subject. That a row belongs to the owner is proved by decryption with the name. */
+/**
+ * Rows are found by purpose and subject. The decryption with the secret's name proves that a row belongs to its owner.
+ */
 export class SqlSecrets implements Secrets {
   readonly #database: Database;
 

@@ -10,7 +10,7 @@ type Tables = TablesOf<
 export const vaultPersonalData = (database: Database): PersonalData => {
   const tables = () => database.sql<Tables>();
   return {
-    /** Without credentials: only the booster's device may read them. */
+    /** Credentials are left out, because only the booster's device may read them. */
     recordsOf: async ({ id: userId }) => {
       const gameAccounts = await tables()
         .selectFrom('GameAccountRow')
@@ -42,7 +42,7 @@ export const vaultPersonalData = (database: Database): PersonalData => {
       await tables().deleteFrom('SecretRow').where('ownerId', '=', id).execute();
       await tables().deleteFrom('GameAccountRow').where('ownerId', '=', id).execute();
       await tables().updateTable('OrderAccountRow').set({ inGameName: erasedName }).where('ownerId', '=', id).execute();
-      // the record of which device got credentials stays; the device's name and hardware id are erased
+      // the record which device got credentials is kept; the device's name and hardware id are erased
       await tables()
         .updateTable('DeviceRow')
         .set({ name: erasedName, hwid: erasedName, state: 'removed' })

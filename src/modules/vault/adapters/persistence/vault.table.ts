@@ -84,8 +84,8 @@ export const DeviceRow = defineEntity({
 });
 
 /**
- * Requests for credentials: who asked, for which order and device, and when they were opened. Holds no secret and is
- * kept.
+ * Requests for credentials: who requested them, for which order and device, and when they were opened. A row contains
+ * no secret and is kept.
  */
 export const LoginReleaseRow = defineEntity({
   name: 'LoginReleaseRow',

@@ -18,11 +18,11 @@ interface Row {
 
 interface WrappingKey {
   readonly version: number;
-  /** Number of secrets that it wraps. */
+  /** Number of secrets whose data key is wrapped with this key. */
   readonly secrets: number;
   /**
-   * Whether the ring's key of this version is the right one. One secret's data key is unwrapped to check; its content
-   * is not decrypted.
+   * Whether the ring's key of this version is the right one. To check this, the data key of one secret is unwrapped;
+   * the secret itself is not decrypted.
    */
   readonly opens: boolean;
 }
