@@ -22,7 +22,7 @@ export interface Registry {
   ): void;
   /** Binds the result of a function, which gets its dependencies by name. */
   use<T, N extends object>(key: Token<T>, make: (needs: N) => NoInfer<T>, needs: NamedKeys<N>): void;
-  /** The same without a token, for what no other module needs: its key is the function that makes it. */
+  /** Binds a result without a token, for a thing that no other module needs. The function that makes the thing is its key. */
   use<N extends object>(make: (needs: N) => unknown, needs: NamedKeys<N>): void;
   /** Binds a second token to the same instance, for a port that another module's use case implements as it is. */
   same<T>(key: Token<T>, other: Token<NoInfer<T>>): void;
@@ -98,5 +98,5 @@ export const faultsOf = (graph: ReadonlyMap<Name, readonly Name[]>): string[] =>
 };
 
 export type { Container };
-/** Takes one thing out of the composed container. */
+/** Returns one instance of the composed container. */
 export const resolve = <T>(container: Container, key: Key<T>): T => container.get<T>(key as symbol);

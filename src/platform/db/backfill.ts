@@ -1,4 +1,4 @@
-/** Rows per batch: one batch takes a fraction of a second. */
+/** Rows per batch. One batch takes a fraction of a second. */
 const batch = 5_000;
 
 /**

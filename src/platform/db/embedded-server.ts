@@ -48,8 +48,8 @@ interface Access {
 /** Name of the database and of the role that owns it. */
 const DATABASE = 'basamak';
 /**
- * The role that the product runs as. Both roles have the same password: it protects against other users of the machine, not one
- * role from the other.
+ * The role that the product runs as. Both roles have the same password: it keeps out other users of the machine, and does not
+ * protect one role from the other.
  */
 const RUNNING_ROLE = 'basamak_app';
 /**
@@ -220,7 +220,7 @@ class Cluster {
     return client;
   }
 
-  /** The server or its connection died: reconnects or starts it again until this process owns it. */
+  /** Called when the server or its connection has died: reconnects or restarts the server until this process owns it again. */
   async #revive(): Promise<void> {
     this.#progress('Veritabanı bağlantısı koptu; yeniden kuruluyor…');
     while (!this.#stopping) {
@@ -247,8 +247,9 @@ class Cluster {
   }
 
   /**
-   * Who has the process id in postmaster.pid? Process ids are reused, soon in containers. PostgreSQL then takes another process
-   * for a running server. It clears every other stale file itself, after it made sure that no orphaned backend is left.
+   * Which kind of process has the process id that is written in postmaster.pid. The operating system reuses process ids, in
+   * containers after a short time, and PostgreSQL would take the other process for a running server. PostgreSQL itself removes
+   * a postmaster.pid that is stale for another reason, after it has checked that no backend of the dead server is left.
    */
   async #lockHolder(): Promise<'nobody' | 'server' | 'stranger'> {
     const lines = await readFile(join(this.#dir, 'postmaster.pid'), 'utf8').catch(() => '');

@@ -38,7 +38,7 @@ export const earliestIn = async (
   return rows[0]?.first ? new Date(Number(rows[0].first)) : undefined;
 };
 
-/** A time in a raw statement: a text of milliseconds. */
+/** A time in a raw statement, which returns it as a text of milliseconds. */
 export const millisecondsOf = (moment: RawBuilder<unknown>): RawBuilder<string | null> =>
   sql`(extract(epoch from ${moment}) * 1000)::bigint::text`;
 

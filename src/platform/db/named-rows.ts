@@ -13,8 +13,8 @@ import {
 } from 'kysely';
 
 /**
- * MikroORM's plugin, with result columns named once per result. The original plugin tries every column name of the query's
- * tables for each row, which is most of a list's cost.
+ * Replaces MikroORM's plugin: it determines the names of the columns once per result. The original plugin tries every column
+ * name of the query's tables for each row, which is most of a list's cost.
  */
 export class NamedRows implements KyselyPlugin {
   static readonly #tablesOf = new WeakMap<QueryId, readonly EntityMetadata[]>();
@@ -47,7 +47,7 @@ export class NamedRows implements KyselyPlugin {
     return Promise.resolve({ ...result, rows });
   }
 
-  /** The tables of the query; those that it begins with come first. */
+  /** The tables of the query, found in breadth-first order of its syntax tree. */
   #tablesIn(root: RootOperationNode): readonly EntityMetadata[] {
     if (root.kind === 'RawNode') return [];
     const found: EntityMetadata[] = [];

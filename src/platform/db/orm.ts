@@ -31,19 +31,19 @@ export type TablesOf<R extends { name: string }> = InferKyselyDB<R, typeof kysel
 
 /** Milliseconds. */
 export const statementTimeout = 5_000;
-/** Milliseconds in which a working database reports that a statement took too long. */
+/** Milliseconds that a working database needs to report that a statement took too long. */
 const answersBy = 500;
 /** Timeouts in milliseconds for statements, locks and idle transactions, so that no request hangs. */
 const timeouts = {
   request: { statement: statementTimeout, lock: 3_000, idleInTransaction: 10_000, connection: 5_000 },
-  // short: the primary answers instead
+  // the wait for a replica's connection is short, because the primary can answer instead
   replica: { statement: statementTimeout, lock: 3_000, idleInTransaction: 10_000, connection: 1_000 },
   migration: { statement: 0, lock: 0, idleInTransaction: 0, connection: 5_000 },
 };
 
 /**
- * Returns a connection to the pool that is lost within a transaction. Kysely releases a connection only after a BEGIN, COMMIT
- * or ROLLBACK that succeeds, so it would keep it, and each loss would make the pool smaller for ever.
+ * Returns a connection to the pool if it is lost within a transaction. Kysely releases a connection only after a BEGIN, COMMIT
+ * or ROLLBACK that succeeds. So it would keep the lost connection, and each loss would make the pool smaller for ever.
  */
 const takeBackLost = (pool: Pool): void => {
   const inUse = new Set<PoolClient>();
@@ -56,7 +56,7 @@ const takeBackLost = (pool: Pool): void => {
     client.once('end', () => setTimeout(takeBack, lostAfter).unref());
   });
 };
-/** Milliseconds in which the user of a lost connection has seen the query fail and released the connection, if ever. */
+/** Milliseconds after which the user of a lost connection has normally seen the query fail and released the connection. */
 const lostAfter = 1_000;
 
 /** For a read of the entity manager: locks the row until the transaction ends. */
@@ -80,7 +80,7 @@ export const ormOptions = (
     discovery: { warnWhenNoEntities: false },
     extensions: [Migrator],
     forceUtcTimezone: true,
-    // aggregates are plain values: kept entities would bring nothing, and each read sees the database as it is
+    // an identity map would be of no use for aggregates that are plain values, and each read must see the current rows
     disableIdentityMap: true,
     migrations: {
       path: `${import.meta.dirname}/migrations`,
@@ -89,7 +89,7 @@ export const ormOptions = (
       snapshot: false,
       silent: true,
       transactional: true,
-      // one transaction each: a common one would lock every table that a migration touches until the last one is done
+      // one transaction for each migration: a common transaction would keep the locks on all tables until the last migration
       allOrNothing: false,
     },
     pool: { min: 0, max: poolMax, idleTimeoutMillis: 30_000 },
@@ -99,7 +99,7 @@ export const ormOptions = (
       lock_timeout: timeouts[purpose].lock,
       idle_in_transaction_session_timeout: timeouts[purpose].idleInTransaction,
       application_name: 'basamak',
-      // a standby refuses writes by itself; after a failover it would accept them
+      // a standby refuses writes by itself, but after a failover the server would accept them
       ...(purpose === 'replica' ? { options: '-c default_transaction_read_only=on' } : {}),
       onPoolCreated: (pool: Pool) => {
         takeBackLost(pool);

@@ -30,12 +30,15 @@ export const firstPartitions = (table: string): string => `
 
 /** Whole months for which partitions are made in advance. */
 const monthsAhead = 3;
-/** Lock timeout in milliseconds: a waiting lock request blocks the requests behind it. The next run tries again. */
+/**
+ * Lock timeout in milliseconds. It is short, because a waiting lock request blocks all requests behind it. The next run tries
+ * again.
+ */
 const lockTimeoutMs = 2_000;
 /** Statement timeout in milliseconds for metrics. */
 const scrapeTimeoutMs = 500;
 
-/** Rows in the default partition are counted up to this number: any such row needs an operator. */
+/** Rows in the default partition are counted up to this number, because even one row needs an operator. */
 const countedBeside = 100;
 
 /** A connection, or a pool of them. */
@@ -63,8 +66,8 @@ interface PartitionTrouble {
 }
 
 /**
- * Makes the partitions of the coming months and drops expired ones. Processes may do this concurrently and repeatedly, also as
- * a role that owns none of the tables: it calls functions of the owner.
+ * Makes the partitions of the coming months and drops expired ones. Several processes may do this at the same time, and
+ * repeatedly. A role that owns none of the tables may do it, too: it calls functions of the owner.
  */
 export const keepPartitions = (databaseUrl: string, now: Date): Promise<Changed> =>
   withClient(databaseUrl, async (client) => {
@@ -121,7 +124,7 @@ async function partitionStandings(asked: Asked, now: Date): Promise<readonly Par
   return standings;
 }
 
-/** For metrics, which are read often and may be missing: waits half a second for a locked table, then throws. */
+/** For metrics, which are read often and may be missing. Waits half a second for a locked table, then throws. */
 export async function partitionStandingsSoon(pool: pg.Pool, now: Date): Promise<readonly PartitionStanding[]> {
   const client = await pool.connect();
   try {
@@ -141,8 +144,8 @@ export const partitionTroubles = async (asked: Asked, now: Date): Promise<readon
   ]);
 
 /**
- * At the start of a process: goes on without new partitions if a table is locked. They are made months ahead, and the daily job
- * tries again.
+ * Called when a process starts. If a table is locked, the process goes on without new partitions: they are made months ahead,
+ * and the daily job tries again.
  */
 export const keepPartitionsIfFree = async (databaseUrl: string, now: Date): Promise<void> => {
   await keepPartitions(databaseUrl, now).catch((error: unknown) => {
@@ -152,8 +155,8 @@ export const keepPartitionsIfFree = async (databaseUrl: string, now: Date): Prom
 
 /**
  * Merges the months of each year that ended at least a year ago into one partition. A query without an order id reads every
- * partition, so their number must not grow for ever. During the merge, writers to these months wait; for the moment of the
- * exchange everybody does.
+ * partition, so their number must not grow for ever. During the merge, writers to these months wait. While the partitions are
+ * exchanged, all readers and writers of the table wait for a moment.
  * @returns the names of the years' partitions
  */
 export const foldYears = (databaseUrl: string, now: Date): Promise<readonly string[]> =>
@@ -200,7 +203,7 @@ async function makeAhead(client: pg.Client, { table, by }: Parted, now: Date): P
     ]);
     if (beside.rowCount) continue; // the rows stay in the default partition; an operator decides about them
     const name = `${table}_${nameOfMonth(month)}`;
-    // made on its own and then attached: this locks the empty default partition only for a moment
+    // made as a separate table and then attached, so that the empty default partition is locked only for a moment
     await client.query('select partition_add($1, $2, $3, $4)', [table, name, from, to]);
     made.push(name);
   }
@@ -210,7 +213,7 @@ async function makeAhead(client: pg.Client, { table, by }: Parted, now: Date): P
 async function dropOutlived(client: pg.Client, { table, months }: Parted, now: Date): Promise<string[]> {
   if (months === undefined) return [];
   const outlived = (await partitionsOf(client, table)).filter(({ end }) => end <= monthsAfter(now, -months));
-  // with a default partition PostgreSQL can't detach concurrently: the table is locked for a moment
+  // if there is a default partition, PostgreSQL can't detach concurrently: the table is locked for a moment
   for (const { name } of outlived) await client.query('select partition_drop($1, $2)', [table, name]);
   return outlived.map(({ name }) => name);
 }

@@ -13,7 +13,7 @@ const unreachable = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EPIPE',
 const passing = new Set([
   cancelled,
   idleTransactionTimedOut,
-  // a transaction is retried after these; a single statement is not
+  // these errors make a transaction run again, but not a single statement
   serializationFailed,
   deadlocked,
   lockTimedOut,

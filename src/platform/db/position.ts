@@ -1,13 +1,13 @@
 /** A position in PostgreSQL's write-ahead log (LSN) as text: `0/16B3748`. */
 const written = /^([0-9A-F]{1,8})\/([0-9A-F]{1,8})$/i;
 
-/** Behind any real position: no replica has replayed so far. */
+/** Higher than any real position, so no replica counts as up to date. */
 export const beyondAll = 'FFFFFFFF/FFFFFFFF';
 
 /**
- * SQL for the identity of a log: the system identifier and the timeline. A failover begins a new timeline. A standby follows to
- * the new timeline by itself; it shows that in its WAL receiver (to roles that may read it), and in its control file at its
- * next restartpoint at the latest.
+ * SQL for the identity of a log: the system identifier and the timeline. A failover begins a new timeline. A standby follows
+ * to the new timeline by itself. Its WAL receiver shows the new timeline to roles that may read it; its control file shows the
+ * timeline at the next restartpoint at the latest.
  */
 export const historyOn = {
   primary: `(select system_identifier from pg_control_system()) || '/' ||

@@ -18,7 +18,10 @@ interface Standing {
 export class Replica {
   readonly name: string;
   readonly orm: MikroORM;
-  /** A separate connection: if all others are in use, the replica is busy but not lost. */
+  /**
+   * A separate connection for the position. If all other connections are in use, the replica is busy but does not count as
+   * lost.
+   */
   readonly #watch: pg.Pool;
   #sql: Kysely<unknown> | undefined;
   #replayed: bigint | undefined;
@@ -54,8 +57,8 @@ export class Replica {
 
   /**
    * Asks the replica for its replayed position. Concurrent calls share one query.
-   * @param history the log's identity on the primary: positions of another system or of a timeline before a failover can't be
-   * compared
+   * @param history the identity of the primary's log. A position of another system, or of a timeline before a failover, can't
+   * be compared with it
    */
   look(history: string): Promise<void> {
     if (this.#looking?.history === history) return this.#looking.done;
@@ -85,7 +88,7 @@ export class Replica {
     return rows[0];
   }
 
-  /** Rejects as soon as the replica is lost. Otherwise a read would wait until the network reports it. */
+  /** Rejects as soon as the replica counts as lost. Otherwise a read would wait until the network reports the loss. */
   async orLost<T>(work: Promise<T>): Promise<T> {
     let lost: ((error: Error) => void) | undefined;
     const end = new Promise<never>((_, reject) => {

@@ -8,13 +8,19 @@ import { statementTimeout, type Row } from './orm.ts';
 import { beyondAll, historyOn, positionOf } from './position.ts';
 import { Replica } from './replica.ts';
 
-/** Who reads, and which writes they must see. */
+/** The person or program that reads, and the writes that they must see. */
 export interface Reader {
   /** The log position of their last write; undefined if the request carries none. */
   readonly shown: string | undefined;
-  /** Browsers carry their position in a cookie. Of another client without a position, nothing is known. */
+  /**
+   * Whether the client sends its position in a cookie, as browsers do. If another client sends no position, its last write is
+   * unknown.
+   */
   readonly showsByItself: boolean;
-  /** The same reader always gets the same replica, so that data they have seen does not disappear again. */
+  /**
+   * Identifies the reader. The same reader always gets the same replica, so that rows that they have seen do not disappear
+   * again.
+   */
   readonly name: string;
 }
 
@@ -48,9 +54,12 @@ export class Replicas {
   readonly #mostBehind: number;
   readonly #log: Log;
   readonly #metrics: Metrics;
-  /** The primary's positions over time. From them and a replica's position follows its lag, by one clock. */
+  /**
+   * The primary's positions over time. The lag of a replica is computed from these and its position, by the clock of this
+   * process.
+   */
   #samples: readonly Sample[] = [];
-  /** The primary's first known position: this version's migrations were applied by then. */
+  /** The first known position of the primary. All migrations of this version had been applied at this position. */
   #beginning: bigint | undefined;
   #history: string | undefined;
   #used: ReadonlySet<Replica> = new Set();
@@ -97,8 +106,8 @@ export class Replicas {
 
   /**
    * Chooses the source of a read-only request: a replica that has replayed the reader's position, or the primary. All parts of
-   * one request use the same source. If the replica fails in between, the primary answers from there on: it has everything that
-   * the replica had.
+   * one request use the same source. If the replica fails meanwhile, the primary answers the other parts, because it has
+   * everything that the replica had.
    */
   sourceFor(reader: Reader): Source {
     let chosen: Promise<Replica | ReadFrom> | undefined;
@@ -142,7 +151,10 @@ export class Replicas {
     await Promise.all(this.#replicas.map((replica) => replica.close()));
   }
 
-  /** A refusal may come from missing rows on the replica. Anything else is a fault of the replica, or of our code. */
+  /**
+   * The cause of a failed read. A refusal may come from rows that the replica does not have yet. Any other error is a fault of
+   * the replica or of our code.
+   */
   #judged(error: unknown, replica: Replica): ReadFrom {
     if (error instanceof DomainError) return 'primary: refused';
     this.#log.debug({ err: error, replica: replica.name }, 'a replica did not answer; the primary answers instead');

@@ -17,9 +17,9 @@ export const runningRoleBeside = (ownerUrl: string, databaseUrl: string): string
 };
 
 /**
- * Grants a role what the product needs while it runs, on existing and later tables. A command that a statement trigger forbids
- * is not granted. The role may not make temporary tables: one with a real table's name would be found first, and the guard
- * triggers would read the wrong rows.
+ * Grants a role the rights that the product needs while it runs, on existing and later tables. A command that a statement
+ * trigger forbids is not granted. The role may not make temporary tables: PostgreSQL would find a temporary table before the
+ * real table of the same name, and the guard triggers would read the wrong rows.
  */
 export async function grantToRunningRole(owner: ClientBase, role: string): Promise<void> {
   const name = pg.escapeIdentifier(role);
@@ -59,8 +59,8 @@ async function forbiddenToAll(owner: ClientBase): Promise<readonly { table: stri
 export interface Rights {
   readonly superuser: boolean;
   /**
-   * Owns the database, its schema or a table, or is a member of a role that does: it could drop the triggers that protect
-   * history.
+   * Whether the role owns the database, its schema or a table, or is a member of a role that does. Such a role could drop the
+   * triggers that protect the history.
    */
   readonly owner: boolean;
 }

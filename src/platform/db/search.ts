@@ -10,8 +10,8 @@ export const foldedSql = (text: string): string => `lower(translate(${text}, '${
 export const patternsOf = (search: string): string[] => wordsOf(search).map((word) => `%${escaped(word)}%`);
 
 /**
- * The same for a text that begins with a space. A trigram index can't find one or two letters within a word, so words of that
- * length match only beginnings of words.
+ * Patterns for a text that begins with a space. A trigram index can't find one or two letters within a word, so words of that
+ * length match only the beginnings of words.
  */
 export const wordPatternsOf = (search: string): string[] =>
   wordsOf(search).map((word) => (word.length < 3 ? `% ${escaped(word)}%` : `%${escaped(word)}%`));

@@ -8,7 +8,7 @@ import type { SweepFailureRow } from './sweep-failure.table.ts';
 type Tables = TablesOf<typeof SweepFailureRow>;
 const day = 86_400_000;
 
-/** Kept in the database: all processes skip a record that failed in one of them. */
+/** Failures are stored in the database, so that all processes skip a record that failed in one of them. */
 export class DatabaseSweepFailures implements SweepFailures {
   readonly #database: Database;
   readonly #clock: Clock;

@@ -3,7 +3,10 @@ import { inTrace, isOn } from '../tracing/tracing.ts';
 
 type Query = (...asked: readonly unknown[]) => Promise<unknown>;
 
-/** Makes each statement on the pool's connections a span of its trace: with verb and table, without values. */
+/**
+ * Makes each statement on the pool's connections a span of its trace. The span has the statement's verb and table, but no
+ * values.
+ */
 export const traceStatements = (pool: Pool): void => {
   if (!isOn()) return;
   pool.on('connect', (client: PoolClient) => {

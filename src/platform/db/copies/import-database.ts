@@ -21,10 +21,11 @@ interface ImportOptions {
 }
 
 /**
- * Fills a fresh database from a copy: migrates it to the copy's schema version, loads the data in one transaction, migrates it
- * to this version and verifies it. A damaged copy is rolled back. So is a copy whose ledger fails the verification. Only a copy
- * of an earlier version is verified after the commit, because it has to be migrated first.
- * @throws if the database holds users already, or the copy is damaged, unfinished or of a later version
+ * Fills a fresh database from a copy. It migrates the database to the copy's schema version, loads the data in one
+ * transaction, migrates the database to this version and verifies the data. If the copy is damaged or its ledger fails the
+ * verification, the load is rolled back. A copy of an earlier version is verified only after the commit, because it has to be
+ * migrated first.
+ * @throws if the database holds users already, or if the copy is damaged, unfinished or of a later version
  */
 export async function importDatabase(databaseUrl: string, folder: string, options: ImportOptions): Promise<Manifest> {
   const copy = await readManifest(folder);
@@ -36,7 +37,7 @@ export async function importDatabase(databaseUrl: string, folder: string, option
     try {
       await recordBaseline(client);
       await bringIntoForm(orm, client, manifest);
-      // the verification needs this version's schema: an earlier one is migrated first
+      // the verification needs this version's schema, so a copy of an earlier version is migrated first
       const later = (await migrationsKnown()).some((name) => !manifest.migrations.includes(name));
       await client.query('begin');
       await load(client, folder, manifest, options.onProgress ?? (() => {}));
@@ -84,8 +85,9 @@ async function hasUsers(client: pg.Client): Promise<boolean> {
 }
 
 /**
- * The guard triggers are disabled during the load: they check new business operations, and this data has passed them already.
- * Foreign keys and unique indexes stay enforced. What else the guards protect is verified at the end.
+ * The guard triggers are disabled during the load: they check new business operations, and the loaded data have passed these
+ * checks already. Foreign keys and unique indexes stay enforced. The verification at the end covers the other rules of the
+ * triggers.
  */
 async function load(
   client: pg.Client,
@@ -95,7 +97,7 @@ async function load(
 ): Promise<void> {
   const forms = await tablesOf(client);
   const names = forms.map(({ name }) => name);
-  // a name from the manifest gets into SQL only if a table or column here has it
+  // a name from the manifest is used in SQL only if this database has a table or column of that name
   for (const { name, columns } of tables) {
     const form = forms.find((other) => other.name === name);
     if (!form) throw new Error(`${name} tablosu burada yok.`);

@@ -6,10 +6,10 @@ const Table = z.strictObject({
   /** Schema-qualified, quoted if SQL needs it. */
   name: z.string(),
   columns: z.array(z.string()),
-  /** A file in the copy's folder: PostgreSQL's text format of COPY, compressed with gzip. */
+  /** A file in the copy's folder, in PostgreSQL's text format of COPY, compressed with gzip. */
   file: z.string().check(z.regex(/^[\w.-]+$/)),
   rows: z.int(),
-  /** Of the uncompressed text. */
+  /** The hash of the uncompressed text. */
   sha256: z.string(),
 });
 

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Accounts on sale. An account is known once while it is in stock or sold, and has one buyer at a time. */
+/** Accounts on sale. While an account is in stock or sold, it has only one row, and it has one buyer at a time. */
 export class Migration20261130001300_baseline_shop extends Migration {
   override up(): void {
     this.addSql(`

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** API keys and webhooks. Of a key only the hash is kept; the secret of a webhook lies in the vault. */
+/** API keys and webhooks. For a key only its hash is stored; the secret of a webhook is in the vault. */
 export class Migration20261130001900_baseline_integration extends Migration {
   override up(): void {
     this.addSql(`
