@@ -12,7 +12,7 @@ export interface Module {
   /** Handlers of the contract's routes. */
   readonly http: readonly Key<object>[];
   readonly jobs: readonly Key<readonly JobHandler[]>[];
-  /** Personal data that it keeps: exported on request, erased when the user leaves. */
+  /** The personal data that the module stores. They are exported on request, and erased when the user leaves. */
   readonly personalData?: Token<PersonalData>;
   /** Its part of the daily figures. */
   readonly figures?: Token<FigureSource>;

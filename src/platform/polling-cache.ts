@@ -37,7 +37,7 @@ export class PollingCache {
     }, refreshEveryMs).unref();
   }
 
-  /** While the database is away, the last known data stays in use. */
+  /** If the database is not available, the last known data stay in use. */
   async #refresh(): Promise<void> {
     try {
       await this.#kept.refresh();

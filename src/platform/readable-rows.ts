@@ -3,7 +3,7 @@ import { channel, type ChannelListener } from 'node:diagnostics_channel';
 
 /** A stored row that a reader left out, because it can't be mapped or breaks the contract. */
 export interface UnreadableRow {
-  /** The name of what was read: a list, a part of a page. */
+  /** The name of the thing that was read: a list, or a part of a page. */
   readonly reader: string;
   /** The row's id; empty where the row has none. */
   readonly id: string;
@@ -40,7 +40,7 @@ export const readableRows = <Row extends object, T>(reader: string, rows: readon
     }
   });
 
-/** Runs the work and collects the rows that it left out: reading on by offset needs the number of stored rows. */
+/** Runs the work and collects the rows that it left out. Reading the next page by offset needs the number of stored rows. */
 export const gatheringLeftOut = async <T>(
   work: () => Promise<T>,
 ): Promise<{ readonly answer: T; readonly leftOut: readonly UnreadableRow[] }> => {

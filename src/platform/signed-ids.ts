@@ -7,7 +7,7 @@ const idBytes = 16;
 const timeBytes = 6;
 const tagBytes = 32;
 
-/** Each purpose has a key of its own: a link for one purpose is invalid for any other. */
+/** Each purpose has a separate key, so a link for one purpose is invalid for any other. */
 type Purpose = 'application answer' | 'payout confirmation' | 'unsubscribe link' | 'verified address';
 
 /** A token is base64url of the id, the expiry time (if any) and an HMAC over both and the context. */
@@ -51,6 +51,6 @@ const partsOf = (token: string) => {
   try {
     return { body, tag: bytes.subarray(-tagBytes), id: stringify(body.subarray(0, idBytes)) };
   } catch {
-    return undefined; // sixteen bytes that are not a UUID
+    return undefined; // the sixteen bytes are not a UUID
   }
 };

@@ -4,7 +4,10 @@ import type { Route } from '#contract/route.ts';
 import { readableRows } from '../readable-rows.ts';
 import type { Page } from './handler.ts';
 
-/** The text of an answer; sets the headers of a list. @param check also validate the answer by the contract */
+/**
+ * The text of an answer; also sets the headers of a list.
+ * @param check whether the answer is validated against the contract
+ */
 export const encode = (key: string, row: Route, check: boolean, answer: unknown, response: Response): string => {
   if (row.answer === null) return '';
   if (row.wire === 'form') return String(answer);
@@ -22,12 +25,12 @@ export const encode = (key: string, row: Route, check: boolean, answer: unknown,
 export const jsonOf = (key: string, row: Route, check: boolean, body: unknown): string => {
   if (check && Array.isArray(body)) return JSON.stringify(checkedRows(key, row, body));
   const text = JSON.stringify(body);
-  // a field that the contract does not name must not be sent; the check parses the JSON that clients get
+  // fields that the contract does not name must not be sent; the check parses the JSON that clients get
   if (check && row.answer) assertAnswer(row.answer, JSON.parse(text));
   return text;
 };
 
-/** The rows of a list that satisfy the contract. Each other row is left out and reported. */
+/** The rows of a list that satisfy the contract. All other rows are left out and reported. */
 export const checkedRows = <T>(key: string, { answer }: Route, rows: readonly T[]): readonly T[] =>
   answer instanceof z.ZodMiniArray
     ? readableRows(key, rows as readonly (T & object)[], (one) => {

@@ -10,7 +10,7 @@ interface AppParts {
   readonly documents: Router;
   readonly storefront: express.RequestHandler;
   readonly console: express.RequestHandler;
-  /** Undefined if they have a port of their own, or are switched off. */
+  /** Undefined if the metrics have a separate port or are switched off. */
   readonly metrics: Metrics | undefined;
   readonly log: Log;
   /** Resolves if the process can work: the database answers. */
@@ -25,12 +25,12 @@ export const createApp = (parts: AppParts): Express => {
   app.disable('etag');
   app.set('trust proxy', parts.trustedProxies);
   app.set('query parser', 'simple');
-  // one spelling of each path: a path that the proxy blocks must not be reachable as /Metrics or /metrics/
+  // each path has only one spelling: if the proxy blocks a path, the path must not be reachable as /Metrics or /metrics/
   app.enable('case sensitive routing');
   app.enable('strict routing');
   app.use(securityHeaders);
   app.use('/api', parts.documents);
-  // RFC 8058: the link that people open in a mail is the one that mail programs post to
+  // RFC 8058: people open this link from a mail, and mail programs send a POST to the same link
   app.post('/bildirim-kapat', (request, _response, next) => {
     request.url = request.url.replace('/bildirim-kapat', '/api/notifications/one-click');
     next();

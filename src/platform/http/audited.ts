@@ -29,15 +29,16 @@ interface Parts {
   readonly settle: () => Promise<void>;
   readonly clock: Clock;
   readonly log: Log;
-  /** In development and tests: a command that moves money although its route does not declare it is an error. */
+  /** In development and tests: it is an error if a command moves money and its route does not declare this. */
   readonly checkAnswers: boolean;
   /** The handler of a route, by its key. */
   readonly readerOf: (key: string) => Read | undefined;
 }
 
 /**
- * Audits the commands of staff and admins on this route, but not those of customers and boosters. The audit event commits with
- * the command. A command that calls another system is written before it begins, and again when it is done or refused.
+ * Audits the commands of staff and admins on this route; commands of customers and boosters are not audited. The audit event
+ * commits with the command. If a command calls another system, one event is written before the command begins, and a second
+ * one when it is done or refused.
  */
 export const auditing = (
   key: string,
@@ -80,8 +81,8 @@ export const auditing = (
           collectEntries(async (posted) => {
             const answer = await work();
             check(posted);
-            // the end of the audit log's hash chain is locked from here to the commit: hand over first, so that nothing waits
-            // behind the lock
+            // from here to the commit, the end of the audit log's hash chain is locked. So the collected items are handed over
+            // first, and nothing waits behind the lock
             await settle();
             await done(answer);
             return answer;
@@ -91,16 +92,17 @@ export const auditing = (
       await write(undefined, { begun: true });
       const ended = work().finally(() => extendDeadline(toKeep));
       const answer = await ended.catch(async (error: unknown) => {
-        // the end is written also for a refusal; if the outcome is unknown, only the beginning stays
+        // a refusal is an end, too, and is written; if the outcome is unknown, only the beginning stays
         if (error instanceof DomainError && isEnd(error.code as RefusalCode))
           await write(undefined, { refused: { code: error.code, params: error.params } }).catch((fault: unknown) =>
-            // this end is missing in the audit log. The error is logged by names only, because PostgreSQL repeats values
+            // this end is missing in the audit log. The log line has only the names of the error, because PostgreSQL repeats
+            // values in its messages
             log.error(
               { action: key, requestId: context.requestId, refused: error.code, fault: nameOf(fault) },
               'the refusal of a command could not be written to the audit log',
             ),
           );
-        throw error; // even if its end could not be written
+        throw error; // also if the end of the command could not be written
       });
       check(posted);
       await done(answer);
@@ -110,15 +112,15 @@ export const auditing = (
   };
 };
 
-/** Refusals after which the outcome is open: a row that was locked too long, and a refund with an unknown result. */
+/** Refusals after which the outcome is unknown: a row was locked for too long, or a refund had an unknown result. */
 const leaveItOpen: readonly RefusalCode[] = ['request.in_progress', 'payment.refund_untold'];
-/** 503: another system did not answer, so the outcome is open too. */
+/** A 503 means that another system did not answer, so the outcome is unknown, too. */
 const isEnd = (code: RefusalCode): boolean => statusOf[code] !== 503 && !leaveItOpen.includes(code);
 
 /** The SQLSTATE (`57P01`), or the name of the error. */
 const nameOf = (fault: unknown): string => sqlState(fault) ?? (fault instanceof Error ? fault.name : typeof fault);
 
-/** An absent record has no state; the command itself refuses it. */
+/** The state of a record; undefined if the record is absent. The command itself then refuses it. */
 const standing = (read: Read, id: unknown, context: RequestContext): Promise<unknown> =>
   read({ params: { id } }, context).catch((error: unknown) => {
     if (error instanceof DomainError) return undefined;
@@ -126,8 +128,8 @@ const standing = (read: Read, id: unknown, context: RequestContext): Promise<unk
   });
 
 /**
- * The handler of the record's page in the console, if the command answers the same shape: then before and after can be
- * compared.
+ * The handler of the record's page in the console. Undefined if the command answers in another shape: the states before and
+ * after can only be compared in the same shape.
  */
 export const readerOfSame = (
   key: string,

@@ -3,13 +3,16 @@ import { DomainError } from '#kernel/refusal.ts';
 import { extendDeadline, timeLeft, withinDeadline } from '../db/deadline.ts';
 import { isAway } from '../db/passing.ts';
 
-/** Milliseconds that a command waits for its turn: `most` in all, `still` while no other command of its caller ends. */
+/**
+ * Milliseconds that a command waits for its turn: `most` is the limit for the whole wait, `still` the limit while no other
+ * command of its caller ends.
+ */
 const longestWait = { most: 10_000, still: 3_500 };
 /** Milliseconds that a command has for the database once it runs, however long it has waited. */
 const inTurn = 2_000;
-/** Milliseconds that a command leaves of its deadline if it gives up waiting because nothing ends. */
+/** Milliseconds of its deadline that a command keeps for the answer if it gives up waiting because no other command ends. */
 const toAnswer = 1_500;
-/** A failure of the database that took this long (milliseconds) is likely to take as long for the waiting commands. */
+/** Milliseconds. If a failure of the database took longer than this, it is likely to take as long for each waiting command. */
 const slow = 1_000;
 
 /** Starts a waiting command, or refuses it. */
@@ -24,8 +27,8 @@ interface Line {
 }
 
 /**
- * Limits how many commands of one caller run at once in this process. Further ones wait here, where they hold no resource that
- * others need.
+ * Limits how many commands of one caller run at once in this process. Further commands wait here, where they hold no resource
+ * that others need.
  */
 export class CallerConcurrency {
   readonly #atOnce: number;
@@ -54,7 +57,7 @@ export class CallerConcurrency {
     try {
       return await work();
     } catch (error) {
-      // one broken connection concerns one command; an unreachable database would delay each waiting command
+      // a broken connection fails a single command, but an unreachable database would delay each waiting command
       if (isAway(error) && performance.now() - began > slow) refuse(line);
       throw error;
     } finally {
@@ -109,6 +112,6 @@ const refuse = ({ waiting }: Line): void => {
   for (const turn of waiting) turn(new DomainError('service.unavailable', { retryAfterSeconds: 2 }));
 };
 
-/** A caller's commands use half of the connections at most. The rest serves others and the caller's own reads. */
+/** A caller's commands use at most half of the connections. The other half serves other callers and the caller's own reads. */
 export const callerConcurrency = (connections: number): CallerConcurrency =>
   new CallerConcurrency(Math.max(1, Math.min(8, Math.floor(connections / 2))));

@@ -7,14 +7,14 @@ import type { Caller } from './handler.ts';
 const quarterHour = 15 * 60;
 const day = 86_400;
 /**
- * Commands with an idempotency key per day, as a multiple of `perMinute`: the answer of each is kept for a day
- * (docs/decisions/0004).
+ * Commands with an idempotency key that are allowed per day, as a multiple of `perMinute`. The limit is needed because the
+ * answer of each such command is kept for a day (docs/decisions/0004).
  */
 const keyedOfDay = { person: 20, program: 200 };
 
 /**
- * Limits the commands of one caller (docs/decisions/0072): all commands together in each process, and one command on one record
- * over all processes.
+ * Limits the commands of one caller (docs/decisions/0072). The sum of all commands is limited in each process. Repeats of one
+ * command on one record are limited over all processes.
  */
 export class CommandLimits {
   readonly #rateLimits: RateLimits;
@@ -39,7 +39,7 @@ export class CommandLimits {
   }
 
   /**
-   * Limits how many answers are stored for idempotency keys, so that none has to be dropped before its day is over.
+   * Limits how many answers are stored for idempotency keys, so that no answer has to be dropped before its day is over.
    * @throws DomainError request.too_many_commands
    */
   admitKeyed({ id, key }: Pick<Caller, 'id'> & { readonly key?: { readonly id: string } }): void {
@@ -48,7 +48,7 @@ export class CommandLimits {
   }
 
   /**
-   * Counts one command of a caller on a record. Call it in the command's transaction: then a refused command is not counted,
+   * Counts one command of a caller on a record. Call it in the command's transaction. Then a refused command is not counted,
    * and of concurrent commands exactly as many succeed as the limit allows.
    * @throws DomainError request.too_often
    */

@@ -1,6 +1,6 @@
 import { type Cell, inIstanbul } from '#contract/list.ts';
 
-/** With it Excel reads the file as UTF-8. */
+/** Excel reads a file as UTF-8 if the file begins with this mark. */
 export const byteOrderMark = '\ufeff';
 
 /** One line. The separator is `;`, because Turkish Excel reads the comma as the decimal sign (docs/decisions/0042). */
@@ -16,12 +16,12 @@ const cellText = (cell: Cell): string => {
 };
 
 /**
- * Prevents CSV injection: a spreadsheet takes a text that begins like this for a formula, also with full-width signs or after
- * blanks. After an apostrophe it stays a text.
+ * Prevents CSV injection. A spreadsheet takes a text that begins with one of these signs for a formula, also if the sign is
+ * full-width or follows blanks. With an apostrophe before it, it stays a text.
  */
 const harmless = (text: string): string => (/^[\s\ufeff]*[=+\-@＝＋－＠]|^[\t\r\n]/u.test(text) ? `'${text}` : text);
 
-/** Every text is quoted, so that none of its signs separates cells, whatever separator the reader's program uses. */
+/** Every text is quoted. So no character in it separates cells, whatever separator the reader's program uses. */
 const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`;
 
 /** `-1234,50`: Turkish Excel reads it as a number. Group separators or a currency sign would make it a text. */

@@ -3,8 +3,8 @@ import type { Route } from '#contract/route.ts';
 import { problemOf } from './problem-document.ts';
 
 /**
- * Whether API keys may call the route: all that staff may do, except what only a person decides, and routes that allow keys
- * explicitly.
+ * Whether API keys may call the route. They may call all routes of the staff, except those that only a person may call, and
+ * the routes that allow keys explicitly.
  */
 export const isForKeys = ({ access, peopleOnly, forKeys }: Route): boolean =>
   (access.kind === 'staff' && !peopleOnly) || forKeys === true;
@@ -40,8 +40,8 @@ export const codesOf = (key: string, row: Route): ReadonlySet<ProblemCode> =>
   new Set([...generalRefusals(key, row), ...(row.refusals ?? [])]);
 
 /**
- * The error, or a plain Error if it is a refusal that the contract does not declare for this route. That is a fault of the
- * contract, as an answer of another shape is. Where answers are checked, it is answered as a fault.
+ * The thrown error. A refusal that the contract does not declare for this route is replaced by a plain Error, because it is a
+ * fault of the contract, like an answer of another shape. Where answers are checked, clients get it as an internal fault.
  */
 export const asDeclared = (key: string, row: Route, thrown: unknown): unknown => {
   const { code } = problemOf(thrown, '');

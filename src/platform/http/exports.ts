@@ -43,7 +43,7 @@ export class Exports {
     this.#now = now;
   }
 
-  /** The table, if the client asks for CSV. A client that accepts anything gets JSON. */
+  /** The table, if the client asks for CSV. Clients that accept every type get JSON. */
   tableFor(key: string, request: Request): Table | undefined {
     const table = Object.hasOwn(this.#tables, key) ? this.#tables[key] : undefined;
     return table && request.accepts(['json', 'text/csv']) === 'text/csv' ? table : undefined;
@@ -98,7 +98,8 @@ export class Exports {
   }
 
   /**
-   * An export contains personal data: the audit log records who took it, and with which query, before the first row is sent.
+   * Writes the export to the audit log, because it contains personal data: who took it, and with which query. It is written
+   * before the first row is sent.
    */
   #written(
     resource: string,

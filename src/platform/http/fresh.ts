@@ -20,7 +20,7 @@ interface Named {
   readonly tag: string;
 }
 
-/** Encodes and hashes an answer once, as long as the handler returns the same object. */
+/** Encodes and hashes an answer only once while the handler returns the same object. */
 export const namedOnce = (write: (answer: unknown) => string): ((answer: unknown) => Named) => {
   let last: (Named & { readonly answer: unknown }) | undefined;
   return (answer) => {

@@ -11,9 +11,9 @@ export interface Caller {
   readonly scopes: readonly Scope[];
   readonly sessionId: string;
   readonly displayName: string;
-  /** The caller must set up a second factor first; few routes are open until then. */
+  /** The caller must set up a second factor. Until then only few routes are open to them. */
   readonly mustSetSecondFactor: boolean;
-  /** Present if a program uses this person's API key; with the state of the key's limit. */
+  /** Present if a program uses this person's API key; also has the state of the key's limit. */
   readonly key?: { readonly id: string; readonly name: string; readonly quota: Quota };
 }
 
@@ -58,8 +58,8 @@ export type Handlers<K extends keyof Routes> = { readonly [Key in K]: Handler<Ke
 export const handlers = <K extends keyof Routes>(byKey: Handlers<K>): Handlers<K> => byKey;
 
 /**
- * A handler whose answer holds a secret. Only the result of `act` is stored by idempotency key. `show` makes the answer from it
- * after the transaction, at the first call and at each repeat.
+ * A handler whose answer holds a secret. For an idempotency key, only the result of `act` is stored. After the transaction,
+ * `show` makes the answer from this result, at the first call and at each repeat.
  */
 export const withSecret = <K extends keyof Routes, Kept extends object>(
   act: (input: RouteParsed<Routes[K]>, context: RequestContext<CallerOf<Routes[K]>>) => Promise<Kept>,
@@ -78,12 +78,15 @@ export type Secretive = {
 };
 
 /**
- * A handler that calls another system, always or for some inputs. Its answer is stored by idempotency key after the call, not
- * in one transaction with it.
+ * A handler that calls another system, always or for some inputs. For an idempotency key, its answer is stored after the call
+ * and not in the same transaction.
  */
 export type Outside = { readonly outsideTransaction?: true | ((input: never) => Promise<boolean>) };
 
-/** A handler that counts attempts. They must stay counted if it refuses, so it does not run in one transaction. */
+/**
+ * A handler that counts attempts. The attempts must stay counted if the handler refuses, so it does not run in one
+ * transaction.
+ */
 export const countsAttempts = <H extends object>(handler: H): H & { readonly outsideTransaction: true } =>
   Object.assign(handler, { outsideTransaction: true as const });
 

@@ -24,16 +24,16 @@ type Tables = TablesOf<typeof IdempotencyKeyRow>;
 export interface Request {
   readonly userId: string;
   readonly key: string;
-  /** Route, parameters and body. The same key with another request is refused. */
+  /** Route, parameters and body. If the same key comes with another request, it is refused. */
   readonly fingerprint: string;
 }
 
 /** Milliseconds for which an answer is replayed. */
 const replayedFor = retention.repeats.for.milliseconds;
-/** Milliseconds after which work outside of a transaction counts as dead if it left no answer. */
+/** Milliseconds after which work outside of a transaction counts as abandoned if it has stored no answer. */
 const abandonedAfter = 60_000;
 
-/** Replaces a stored answer that mentioned an erased user. It is not JSON, so it can't be mistaken for an answer. */
+/** Replaces a stored answer that mentioned an erased user. The word is not JSON, so it can't be mistaken for an answer. */
 export const erasedAnswer = 'erased';
 
 /**
@@ -45,7 +45,9 @@ export class Idempotency {
   readonly #clock: Clock;
   readonly #secret: string;
 
-  /** @param secret keys the HMAC of the stored fingerprints: from a plain hash, a password in the body could be guessed */
+  /**
+   * @param secret the key for the HMAC of the stored fingerprints. From a plain hash, a password in the body could be guessed
+   */
   constructor(database: Database, clock: Clock, secret: string) {
     this.#database = database;
     this.#clock = clock;
@@ -65,8 +67,8 @@ export class Idempotency {
 
   /**
    * For work that calls another system and therefore must not hold a transaction open.
-   * @param isDone whether the call was made. From then on the work is not repeated: if its answer can't be made or stored, the
-   * key stays claimed until it counts as abandoned.
+   * @param isDone whether the other system was called. From then on the work is not repeated: if its answer can't be made or
+   * stored, the key stays claimed until it counts as abandoned
    */
   async onceOutside(request: Request, work: () => Promise<string>, isDone: () => boolean): Promise<string> {
     const stored = await this.#database.run(() => this.#claim(request));
@@ -125,7 +127,7 @@ export class Idempotency {
       .executeTakeFirst();
     if (earlier && earlier.requestHash !== requestHash) throw new DomainError('request.key_reused');
     if (!earlier || earlier.answer === null) throw new DomainError('request.in_progress');
-    // it was done, but its answer was erased
+    // the command was done, but its answer was erased
     if (earlier.answer === erasedAnswer) throw new DomainError('request.conflict');
     return earlier.answer;
   }

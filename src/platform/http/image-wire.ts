@@ -5,12 +5,12 @@ import { DomainError } from '#kernel/refusal.ts';
 
 const parse = express.raw({ limit: pictureLimits.bytes, inflate: false, type: () => true });
 
-/** Bodies that are received at once; each may take 8 MB. */
+/** Bodies that are received at the same time; each may take 8 MB. */
 const atOnce = 8;
 
 /**
- * Reads a picture's bytes; the handler finds out the format. It reads one picture of a person at a time, so that a slow client
- * does not take all places.
+ * Reads a picture's bytes; the handler determines the format. A person's pictures are read one at a time, so that a slow
+ * client does not occupy all places.
  */
 export const imageReader = () => {
   const lastOf = new Map<string, Promise<void>>();

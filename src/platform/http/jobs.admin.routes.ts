@@ -75,7 +75,7 @@ const jobView = ({ createdAt, startAfter, startedAt, endedAt, data, output, ...j
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The error message of a failed attempt, with e-mail addresses masked: mail servers repeat them. */
+/** The error message of a failed attempt. E-mail addresses in it are masked, because mail servers repeat them. */
 export const errorOf = (output: unknown): string | null => {
   const message = isObject(output) ? (output['message'] ?? output['value']) : output;
   if (typeof message !== 'string') return null;
@@ -84,7 +84,7 @@ export const errorOf = (output: unknown): string | null => {
 
 const harmless = /^(?:[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}|\d{4}-\d\d-\d\dT[\d:.]+Z)$/i;
 
-/** Only ids, times, numbers and booleans of the job's data: other texts may be people's words, addresses or tokens. */
+/** Only ids, times, numbers and booleans of the job's data, because other texts may be people's words, addresses or tokens. */
 export const aboutOf = (data: unknown): AdminJob['about'] => {
   const about: AdminJob['about'] = {};
   for (const [name, value] of Object.entries(isObject(data) ? data : {})) {

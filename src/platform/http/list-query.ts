@@ -25,7 +25,7 @@ const fits: Readonly<Record<FilterKind, (v: unknown) => boolean>> = {
   text: isText,
   search: isText,
   id: (v: unknown) => typeof v === 'string' && uuid.test(v),
-  // years of four digits: JavaScript accepts some that PostgreSQL does not
+  // years of four digits, because JavaScript accepts some years that PostgreSQL does not
   time: (v: unknown) => typeof v === 'string' && /^\d{4}-[\d:.+TZ-]{1,35}$/i.test(v) && !Number.isNaN(Date.parse(v)),
   // the range of an integer column
   number: (v: unknown) => typeof v === 'number' && Number.isInteger(v) && Math.abs(v) < 2 ** 31,
@@ -83,7 +83,7 @@ export const pageOf = <T>(rows: readonly T[], from: number, total: number, atLea
   ...(atLeast ? { atLeast } : {}),
 });
 
-/** The error for a wrong part of the query, in the form of other requests' field errors. */
+/** The error for a wrong part of the query. It has the form of field errors in a body. */
 export const wrong = (code: FieldCode, ...path: readonly string[]) =>
   new MalformedRequest([{ code: 'custom', message: code, path: [...path], input: undefined }]);
 const isIndex = (value: unknown): value is number =>

@@ -4,13 +4,13 @@ import { DomainError } from '#kernel/refusal.ts';
 /** The methods that the server knows; any other one is answered with 501 (RFC 9110, 15.6.2). */
 const spoken: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
-/** Adds HEAD to GET, and OPTIONS always. */
+/** Adds HEAD if the path has GET, and always OPTIONS. */
 const withImplied = (methods: readonly string[]): readonly string[] =>
   [...new Set([...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS'])].toSorted();
 
 /**
- * Answers OPTIONS. For other methods it returns the refusal: the method is unknown or the path lacks it, or the path does not
- * exist.
+ * Answers OPTIONS. For other methods it returns the refusal: the server does not know the method, the path does not have it,
+ * or the path does not exist.
  * @param methods the methods of the path's routes
  */
 export const otherMethod = (

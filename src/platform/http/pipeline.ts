@@ -18,7 +18,7 @@ export class Call {
   /** Undefined on routes that are open to anyone. */
   caller: Caller | undefined;
   input: Input = { params: undefined, query: undefined, body: undefined };
-  /** The fields of an edit as its author saw them (`basedOn`), for optimistic concurrency. */
+  /** The values of an edit's fields as its author saw them (`basedOn`), for optimistic concurrency. */
   expected: Readonly<Record<string, unknown>> | undefined;
   idempotencyKey: string | undefined;
   /** The source for all reads of the request: the primary or one replica. */
@@ -59,9 +59,9 @@ export class Call {
   }
 }
 
-/** The rest of the pipeline. */
+/** The steps after the current one, and the handler. */
 type Next = () => Promise<unknown>;
-/** One concern of a request: answers the request itself, or returns the result of `next`, changed or not. */
+/** One concern of a request. A step answers the request itself, or returns the result of `next`, which it may change. */
 export type Step = (call: Call, next: Next) => Promise<unknown>;
 /** The last step. */
 export type Handle = (call: Call) => Promise<unknown>;

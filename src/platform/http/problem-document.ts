@@ -37,8 +37,8 @@ export const problemOf = (thrown: unknown, requestId: string): Problem => {
 };
 
 /**
- * The log entry of a failed request. Refusals of our own, because the server is busy or a store does not answer, are expected:
- * they are logged without a stack, unless they have an unexpected cause. An unknown method is the client's fault.
+ * The log entry of a failed request. Some of our own refusals are expected, because the server is busy or a store does not
+ * answer. They are logged without a stack, unless they have an unexpected cause. An unknown method is the client's fault.
  */
 export const reportOf = (thrown: unknown, { status, code }: Problem) => {
   if (status < 500 || status === 501) return undefined;
@@ -73,7 +73,9 @@ const fieldErrors = (issues: readonly z.core.$ZodIssue[]): NonNullable<Problem['
     }),
   );
 
-/** A missing field of an order. No schema requires it, because which fields are required depends on the service. */
+/**
+ * The error for a missing field of an order. No schema requires the field, because the required fields depend on the service.
+ */
 const lacking = (field: string) => ({ pointer: `/${field}`, code: 'required', detail: fieldMessages.required });
 
 const pathsOf = (issue: z.core.$ZodIssue): readonly (readonly PropertyKey[])[] =>

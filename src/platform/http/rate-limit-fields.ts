@@ -8,7 +8,7 @@ export const sayQuota = ({ limit, left, resetSeconds }: Quota, response: Respons
   response.setHeader('RateLimit', `"key";r=${left};t=${resetSeconds}`);
 };
 
-/** Sets the rate limit header for a limit that was reached. For the limit of a key it is the full form (`sayQuota`). */
+/** Sets the rate limit header for a limit that was reached. For an API key's limit all headers are set (`sayQuota`). */
 export const sayLimit = ({ code, params }: Problem, resetSeconds: number | undefined, response: Response): void => {
   const attempts = params?.['perMinute'];
   if (code === 'integration.too_many_requests' && typeof attempts === 'number') {

@@ -8,7 +8,10 @@ import type { TablesOf } from '../db/orm.ts';
 
 type Tables = TablesOf<typeof RateLimitRow>;
 
-/** Fixed windows that begin with the first attempt, counted in the database so that all processes share them. */
+/**
+ * Fixed windows that begin with the first attempt. Attempts are counted in the database, so that all processes share the
+ * count.
+ */
 export class DatabaseRateLimits implements RateLimits {
   readonly #database: Database;
   readonly #clock: Clock;
@@ -82,7 +85,7 @@ const stored = (key: string): string => createHash('sha256').update(key).digest(
 /** The address as people write it: a dual-stack socket reports IPv4 in IPv6 form. */
 export const plainAddress = (address: string): string => address.replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, '');
 
-/** The unit that limits count as one address: the whole IPv4 address, or the /64 network of an IPv6 address. */
+/** The network that limits count as one address: the whole IPv4 address, or the /64 network of an IPv6 address. */
 export const networkOf = (given: string): string => {
   const address = plainAddress(given);
   // loopback stays as it is

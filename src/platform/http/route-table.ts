@@ -19,7 +19,7 @@ const segment = <T>(): Segment<T> => ({ named: new Map(), parameter: undefined, 
 
 /**
  * Finds routes by method and path, segment by segment, so that the cost does not depend on the number of routes. A literal
- * segment takes precedence over a parameter: `/orders/calculate` over `/orders/:id`, if it has the method.
+ * segment takes precedence over a parameter if it has the method: `/orders/calculate` over `/orders/:id`.
  * @param rows routes by their keys (`GET /orders/:id`)
  */
 export const routeTable = <T>(rows: Iterable<readonly [key: string, route: T]>) => {
@@ -74,7 +74,7 @@ function matchesOf<T>(
   ];
 }
 
-/** Undefined if it is not percent-encoded UTF-8 (`%ff`): no record has such a name. */
+/** Undefined if the value is not percent-encoded UTF-8 (`%ff`), because no record has such a name. */
 const decoded = (value: string): string | undefined => {
   try {
     return decodeURIComponent(value);

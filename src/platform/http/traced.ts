@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express';
 import { inSpan } from '../tracing/tracing.ts';
 
-/** Traces a request as a span with its route's name. The event stream is not traced: it lasts for hours. */
+/** Traces a request as a span with its route's name. The event stream is not traced, because it lasts for hours. */
 export const traced = (
   key: string,
   request: Request,

@@ -13,7 +13,7 @@ interface WebAppOptions extends PolicySources {
   readonly root: string;
   /** The public address, without a trailing slash. */
   readonly publicUrl: string;
-  /** Whether a record exists, for public pages, by the page's path (`/boosterlar/:id`). */
+  /** For public pages: tells whether a record exists, by the page's path (`/boosterlar/:id`). */
   readonly records?: Readonly<Record<string, (id: string) => Promise<boolean>>>;
 }
 
@@ -36,9 +36,9 @@ interface SiteRoute {
 const siteFile = 'site.json';
 
 /**
- * Serves a built single-page app: hashed files are cached for ever, pages never; both are compressed. A path with a prerendered
- * page gets that page, any other the app's shell. The status is 404 if the app does not know the path, or if its record is
- * public and does not exist. Whether a private record exists, the page finds out itself.
+ * Serves a built single-page app. Hashed files are cached for ever, pages never; both are compressed. If a path has a
+ * prerendered page, it gets this page, otherwise the app's shell. The status is 404 if the app does not know the path, or if
+ * the record of a public page does not exist. For a private record, the page itself checks whether it exists.
  */
 export const webApp = ({ root, publicUrl, records = {}, ...sources }: WebAppOptions): RequestHandler => {
   if (!existsSync(join(root, 'index.html'))) return notBuilt;
@@ -82,7 +82,7 @@ export const webApp = ({ root, publicUrl, records = {}, ...sources }: WebAppOpti
         next(error);
         return;
       }
-      // a new build has replaced the file: the page reloads itself
+      // a new build has replaced the file: the app reloads its page
       response.removeHeader('Content-Encoding');
       response.status(404).setHeader('Cache-Control', 'no-store').end();
     });
@@ -108,7 +108,7 @@ export const webApp = ({ root, publicUrl, records = {}, ...sources }: WebAppOpti
     const own = prerendered(path);
     const route = own || !known ? undefined : known.find(({ pattern }) => pattern.test(path));
     if (known && !own && !route) {
-      // a link typed in capital letters
+      // the link may have been typed in capital letters
       const small = path.toLowerCase();
       if (small !== path && known.some(({ pattern }) => pattern.test(small))) {
         const query = request.originalUrl.slice(request.path.length);
@@ -117,17 +117,17 @@ export const webApp = ({ root, publicUrl, records = {}, ...sources }: WebAppOpti
       }
     }
     if (known && !own && !(await route?.isThere(path))) response.status(404);
-    // the build can't know a path's parameters: its file is named by their placeholders
+    // the build can't know the parameters of a path, so the file is named by their placeholders
     await sendPage(response, own ?? (route && prerendered(route.frame)) ?? shell, encoding);
   });
   app.all(/.*/, readOnly);
   return app;
 };
 
-/** The client has disconnected; no fault of ours. */
+/** Whether the client has disconnected, which is no fault of ours. */
 const isGone = (error: Error): boolean => 'code' in error && error.code === 'ECONNABORTED';
 
-/** The file existed when the server started. */
+/** Whether the file is missing now. It existed when the server started. */
 const isMissing = (error: Error): boolean => 'code' in error && error.code === 'ENOENT';
 
 const forEver = 'public, max-age=31536000, immutable';
@@ -157,8 +157,8 @@ const patternOf = ({ path, ids }: SiteRoute): RegExp => {
 };
 
 /**
- * Checks whether a public page's record exists. If that can't be found out now, it counts as existing and the page itself shows
- * the error.
+ * Checks whether a public page's record exists. If the check fails or takes too long, the record counts as existing, and the
+ * page itself shows the error.
  */
 const recordOf = (route: SiteRoute, records: NonNullable<WebAppOptions['records']>) => {
   const [name] = route.open ? route.ids : [];

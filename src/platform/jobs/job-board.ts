@@ -31,7 +31,7 @@ interface JobTable {
   readonly created_on: Date;
 }
 
-/** Reads pg-boss' own table for what its API does not give. Ended jobs stay in it for a day. */
+/** Reads pg-boss' own table for data that its API does not return. Ended jobs stay in it for a day. */
 export class JobBoard {
   readonly #database: Database;
 
@@ -81,7 +81,7 @@ export class JobBoard {
     return (await this.page({ from: 0, limit: 1, descending: true, where: { id: [id] } })).rows[0];
   }
 
-  /** For each queue: since when its oldest due job waits. For scheduled ones also: when the last job ended. */
+  /** For each queue: since when its oldest due job has waited. For scheduled queues also: when the last job ended. */
   async times(scheduled: readonly string[]) {
     const { rows } = await sql<{ name: string; oldest: string | null; ended: string | null }>`
       select queue.name,
@@ -101,5 +101,5 @@ export class JobBoard {
   }
 }
 
-/** No row schema covers these columns, so their times come as text. */
+/** The times of these columns come as text, because no row schema describes them. */
 const timeOf = (text: string | null): Date | null => (text === null ? null : new Date(text));

@@ -12,7 +12,7 @@ export async function makeJobTables(ownerUrl: string): Promise<void> {
     schedule: false,
     application_name: 'basamak-migrate',
   });
-  boss.on('error', () => undefined); // an error makes the start fail
+  boss.on('error', () => undefined); // errors are ignored here, because they make the start fail, too
   await boss.start();
   await boss.stop({ graceful: false });
 }

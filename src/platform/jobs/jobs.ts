@@ -23,8 +23,8 @@ export interface JobHandler {
 }
 
 /**
- * Seconds between a process's heartbeats, and between checks for missing ones. The jobs of a killed process are retried within
- * a minute, and the next run of a sweep does not wait for the dead one.
+ * Seconds between a process's heartbeats, and between checks for missing heartbeats. So the jobs of a killed process are
+ * retried within a minute, and the next run of a sweep does not wait for a dead one.
  */
 const signOfLife = 20;
 const betweenLooks = 20;
@@ -32,16 +32,16 @@ const betweenLooks = 20;
 /** The console's commands on queues and jobs. They are part of the running transaction. */
 export interface JobDesk {
   queues(): Promise<readonly QueueStanding[]>;
-  /** False where the job has not failed. */
+  /** False if the job has not failed. */
   retry(queue: string, id: string): Promise<boolean>;
-  /** False where the job has ended. */
+  /** False if the job has ended already. */
   cancel(queue: string, id: string): Promise<boolean>;
 }
 
 interface QueueStanding {
   readonly queue: string;
   readonly cron: string | null;
-  /** As counted by the last check of any process, some 20 s ago. */
+  /** The number at the last count by any process, some 20 s ago. */
   readonly waiting: number;
   readonly active: number;
   readonly failed: number;
@@ -159,5 +159,5 @@ export class BossJobs implements Jobs, JobDesk {
   }
 }
 
-/** pg-boss answers how many jobs a command affected; its types don't say so. */
+/** pg-boss answers how many jobs a command affected, although its types do not contain this number. */
 const affects = (answer: object): boolean => 'affected' in answer && answer.affected === 1;

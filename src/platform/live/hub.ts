@@ -16,13 +16,16 @@ export interface Reader {
 
 interface HubOptions {
   readonly heartbeatMs?: number;
-  /** Bytes that may be buffered for a client. Beyond them, it gets the events from the log when it has read these. */
+  /**
+   * Bytes that may be buffered for a client. Beyond this limit the client gets further events from the log, once it has read
+   * the buffered ones.
+   */
   readonly maximumBuffered?: number;
   /** Milliseconds in which a client must read something of its buffered data. */
   readonly stuckAfterMs?: number;
   /** Streams that one user may hold open at this process; each tab of a browser has one. */
   readonly streamsPerUser?: number;
-  /** With replicas: send the database's log position with each event. */
+  /** Set if there are replicas: the database's log position is sent with each event. */
   readonly saysPosition?: boolean;
 }
 
@@ -36,8 +39,9 @@ export const streamsPerUser = 20;
 const sessionsForgottenAfter = 900;
 
 /**
- * `GET /live` over the event log. Every process reads the log once and fans out to its own streams. A stream with
- * `Last-Event-ID` first gets the events that it missed. So it can resume on any process, without loss or repetition.
+ * `GET /live` over the event log. Every process reads each event of the log once and distributes it to its own streams. A
+ * stream that asks with `Last-Event-ID` first gets the events that it missed. So it can resume on any process without losing
+ * or repeating an event.
  */
 export class LiveHub {
   readonly #url: string;
@@ -69,7 +73,7 @@ export class LiveHub {
     this.#stuckAfterMs = options.stuckAfterMs ?? 15_000;
     this.#streamsPerUser = options.streamsPerUser ?? streamsPerUser;
     this.#position = options.saysPosition ? ', pg_current_wal_insert_lsn()::text as position' : '';
-    // a missed notification, while the listener was away, costs a second but no event
+    // a notification that was missed while the listener was away delays the events by a second, but none is lost
     this.#safetyNet = setInterval(() => {
       if (this.#streams.size > 0) this.#read();
     }, 1000).unref();
@@ -82,8 +86,8 @@ export class LiveHub {
   }
 
   /**
-   * Deletes events older than this. A stream that asks for deleted events is told to reload everything. The newest event is
-   * always kept: it marks the end of the log.
+   * Deletes events older than this time. A stream that asks for deleted events is told to reload everything. The newest event
+   * is always kept, because it marks the end of the log.
    */
   async purge(before: Date): Promise<void> {
     const older = 'delete from live_event where created_at < $1 and id < (select max(id) from live_event)';
@@ -93,11 +97,11 @@ export class LiveHub {
   /** @throws live.too_many_streams */
   async open(request: IncomingMessage, response: ServerResponse, reader: Reader): Promise<void> {
     const asked = request.headers['last-event-id'];
-    // from an unknown id it is not clear what the stream has missed
+    // an unknown id does not show which events the stream has missed
     const last =
       asked === undefined || asked === '' ? undefined : /^\d{1,15}$/.test(String(asked)) ? Number(asked) : NaN;
     const { oldest, newest, position } = await this.#bounds();
-    if (response.destroyed) return; // disconnected meanwhile: no close event would come
+    if (response.destroyed) return; // the client has disconnected meanwhile, and no close event would follow
     if ([...this.#streams].filter(({ userId }) => userId === reader.userId).length >= this.#streamsPerUser)
       throw new DomainError('live.too_many_streams', { retryAfterSeconds: retryStreamAfterSeconds });
     request.socket.setNoDelay(true);
@@ -106,7 +110,8 @@ export class LiveHub {
       'Content-Type': 'text/event-stream; charset=utf-8',
       'Cache-Control': 'no-cache, no-transform',
       'X-Accel-Buffering': 'no',
-      // no request follows a stream: with this header a proxy keeps no connection to a process that shuts down
+      // no request follows a stream on its connection. Because of this header, a proxy keeps no connection to a process that
+      // shuts down
       Connection: 'close',
     });
     if (request.method === 'HEAD') {
@@ -160,14 +165,14 @@ export class LiveHub {
       }
       if (rows.length === catchUpBatch) continue;
       stream.cursor = Math.max(stream.cursor, seen);
-      // no await from here to the flag: either the hub skipped this stream meanwhile, or it takes over now
+      // no await from here to the flag: an event that arrived meanwhile has raised #lastSeen, and the hub sends all later ones
       if (this.#lastSeen > stream.cursor) continue;
       stream.catchingUp = false;
       return;
     }
   }
 
-  /** Reads the gaps of streams one after the other, so that the fan-out and the relay still get connections. */
+  /** Reads the missed events of streams one stream after the other, so that the hub and the relay still get connections. */
   #missedBy({ cursor, addresses }: Stream): Promise<readonly Row[]> {
     const missed = this.#gaps.then(async () => {
       const { rows } = await this.#pool.query<Row>(
@@ -222,8 +227,8 @@ export class LiveHub {
     if (!event.audience.some((address) => stream.addresses.has(address))) stream.cursor = event.id;
     else if (stream.response.writableLength <= this.#maximumBuffered) write(stream, event);
     else {
-      // a burst, or a slow client: the rest waits in the log and not in memory; the heartbeat cuts off a client that reads
-      // nothing
+      // many events at once, or a slow client: further events stay in the log instead of in memory. The heartbeat disconnects
+      // a client that reads nothing
       stream.catchingUp = true;
       this.#catchUp(stream).catch(() => stream.response.destroy());
     }
@@ -233,7 +238,7 @@ export class LiveHub {
     const now = Date.now();
     for (const stream of this.#streams) {
       if (stream.stuckSince !== undefined && now - stream.stuckSince >= this.#stuckAfterMs) {
-        stream.response.destroy(); // it resumes from its last id if it ever reads again
+        stream.response.destroy(); // the client resumes from its last id when it reads again
         continue;
       }
       put(stream, ': \n\n');
@@ -245,7 +250,7 @@ export class LiveHub {
     stillAllowed().catch(() => response.end());
   }
 
-  /** A session of the user has ended, or its rights have changed: checks all streams of the user. */
+  /** Checks all streams of a user, because one of the user's sessions has ended or has other rights now. */
   #checkAllOf(userId: string): void {
     setTimeout(() => {
       for (const stream of this.#streams) if (stream.addresses.has(`user:${userId}`)) this.#check(stream);

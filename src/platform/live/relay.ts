@@ -6,9 +6,9 @@ import { newEvents } from './channels.ts';
 const batch = 500;
 
 /**
- * Moves committed outbox rows into the event log and notifies all processes, once per batch. Every process runs a relay; an
- * advisory lock lets one work at a time. So the log's ids rise in commit order, and a reader that has seen an id has seen all
- * before it. A `pg_notify` in the writing transactions would serialise their commits.
+ * Moves committed outbox rows into the event log and notifies all processes, once per batch. Every process runs a relay, but
+ * an advisory lock lets only one work at a time. So the log's ids rise in commit order, and a reader that has seen an id has
+ * seen all earlier ones. A `pg_notify` in the writing transactions would serialise their commits.
  */
 export class Relay {
   readonly #pool: Pool;
@@ -21,7 +21,7 @@ export class Relay {
   constructor(pool: Pool, log: Log, sweepMs = 1000) {
     this.#pool = pool;
     this.#log = log;
-    // rows that a killed process left are moved by the others
+    // if a process is killed, the other processes move its rows
     this.#sweep = setInterval(() => this.nudge(), sweepMs).unref();
   }
 

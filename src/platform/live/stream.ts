@@ -18,9 +18,12 @@ export interface Stream {
   readonly response: ServerResponse;
   readonly addresses: ReadonlySet<string>;
   readonly stillAllowed: () => Promise<void>;
-  /** The last event that this stream has been sent or that was not for it. */
+  /** The last event that was sent to this stream or was not meant for it. */
   cursor: number;
-  /** Reads missed events from the log, or more came at once than it could take; the fan-out skips it. */
+  /**
+   * The stream is reading missed events from the log, or more events came at once than it could take. The hub skips such a
+   * stream.
+   */
   catchingUp: boolean;
   /** Since when buffered bytes have waited without progress. */
   stuckSince: number | undefined;
@@ -36,7 +39,10 @@ export const write = (stream: Stream, { id, type, data, position }: Event): void
 export const said = (position: string | undefined): string =>
   position === undefined ? '' : `: ${positionHeader} ${position}\n`;
 
-/** Writes, and records progress: the time of a stuck stream starts anew with each write that is flushed. */
+/**
+ * Writes to the stream and records its progress: each write that is flushed restarts the time after which a stream counts as
+ * stuck.
+ */
 export const put = (stream: Stream, text: string): void => {
   stream.stuckSince ??= Date.now();
   stream.response.write(text, () => {

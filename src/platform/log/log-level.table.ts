@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 
-/** At most one row: the log level of all processes until then. */
+/** At most one row: the log level of all processes, and until when it is valid. */
 export const LogLevelRow = defineEntity({
   name: 'LogLevelRow',
   tableName: 'log_level',

@@ -8,7 +8,10 @@ import type { LogLevelRow } from './log-level.table.ts';
 type Tables = TablesOf<typeof LogLevelRow>;
 const id = 1;
 
-/** Sets the log level of all processes on this database until then. Each process notices it within three seconds. */
+/**
+ * Sets the log level of all processes on this database until the given time. Each process notices the change within three
+ * seconds.
+ */
 export async function setLogLevel(database: Database, level: LogLevel, until: Date): Promise<void> {
   const asked = { level, until };
   await database
@@ -32,7 +35,7 @@ export function followedLogLevel(log: Log, database: Database, clock: Clock): Po
     const level = asked && clock.now() < asked.until ? asked.level : configured;
     if (level === log.level) return;
     log.level = level;
-    // logged as an error, which every level writes: otherwise nobody would know why the log changes here
+    // logged as an error, because every level writes errors: otherwise nobody would know why the log changes at this point
     log.error({ level, until: level === configured ? undefined : asked?.until }, 'the log level has changed');
   };
   return new PollingCache({ what: 'log level', begin: refresh, refresh, log });

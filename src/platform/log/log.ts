@@ -7,14 +7,14 @@ export const logLevels = ['silent', 'error', 'warn', 'info', 'debug', 'trace'] a
 export type LogLevel = (typeof logLevels)[number];
 
 /**
- * Structured logs. Bodies, headers and query strings are never logged, so that no secret and no personal data gets in; the
- * redaction below is the second safeguard.
+ * Structured logs. Bodies, headers and query strings are never logged, so that the log contains no secrets and no personal
+ * data. The redaction below is a second safeguard.
  */
 export const createLog = (level: string): Log =>
   pino({
     level,
     base: { app: 'basamak' },
-    // the ids of the trace lead from a log line to its spans and back
+    // the trace's ids connect a log line with its spans
     mixin: logFields,
     redact: {
       paths: [
@@ -30,7 +30,7 @@ export const createLog = (level: string): Log =>
         '*.email',
         'phone',
         '*.phone',
-        // PostgreSQL repeats the row that it refuses
+        // here PostgreSQL repeats the row that it refuses
         '*.detail',
         'err.aggregateErrors[*].detail',
       ],

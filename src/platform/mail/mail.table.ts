@@ -6,7 +6,7 @@ export const SentMailRow = defineEntity({
   tableName: 'sent_mail',
   properties: {
     key: p.text().primary(),
-    /** When a sender claimed it. An old claim without `sentAt` may be taken over. */
+    /** When a sender claimed the mail. An old claim without `sentAt` may be taken over. */
     claimedAt: p.datetime().columnType('timestamptz(3)'),
     sentAt: p.datetime().columnType('timestamptz(3)').nullable(),
   },

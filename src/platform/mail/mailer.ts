@@ -10,7 +10,7 @@ export interface Letter {
   readonly replyTo?: string;
   /** The link by which mail programs unsubscribe with one click. */
   readonly unsubscribe?: string;
-  /** The same for a repeat, so that receivers can recognise it. */
+  /** The same id for a repeat of the mail, so that receivers recognise the repeat. */
   readonly messageId: string;
 }
 
@@ -25,7 +25,7 @@ export interface MailConfig {
   readonly from: string;
 }
 
-/** Milliseconds: a mail server that is down must not hold a job for minutes. */
+/** Milliseconds. They are short, because a mail server that is down must not block a job for minutes. */
 const timeouts = { connectionTimeout: 4_000, greetingTimeout: 4_000, socketTimeout: 10_000 };
 
 export class SmtpMailer implements Mailer {
@@ -56,8 +56,8 @@ const oneClick = (link: string) => ({
 /** Why a letter could not be sent. */
 export class MailFailed extends Error {
   /**
-   * What the recipient's server says about the address: it does not exist, or it can't take mail now. Undefined if the address
-   * is not at fault.
+   * The statement of the recipient's server about the address: it does not exist, or it can't receive mail now. Undefined if
+   * the address is not the cause.
    */
   readonly recipient: 'refused' | 'deferred' | undefined;
 
@@ -74,10 +74,10 @@ interface SmtpError {
   readonly response?: string;
 }
 
-/** A new error: the original one contains the recipient's address and would be logged. */
+/** A new error, because the original one contains the recipient's address and would be logged. */
 const failureOf = ({ code, command, responseCode, response = '' }: SmtpError): MailFailed => {
   const reason = `${code ?? 'failed'} ${responseCode ?? ''}`.trim();
-  // 5.7.x is about the sender: it says nothing about the address (RFC 3463)
+  // 5.7.x concerns the sender and not the address (RFC 3463)
   const aboutRecipient = command === 'RCPT TO' && responseCode !== undefined && !/\b[45]\.7\.\d/.test(response);
   if (!aboutRecipient) return new MailFailed(reason);
   return new MailFailed(reason, responseCode >= 500 ? 'refused' : 'deferred');

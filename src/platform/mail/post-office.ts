@@ -44,7 +44,7 @@ export class PostOffice implements Mails {
     await this.#jobs.send(queue, queued, { singletonKey: mail.key });
   }
 
-  /** Delivers a queued mail. If the address has not accepted it for a day, it is given up and the staff see that. */
+  /** Delivers a queued mail. If the address has not accepted it for a day, the mail is given up, and the staff see this. */
   async work({ queuedAt, ...mail }: Queued): Promise<void> {
     try {
       await this.deliver(mail);
@@ -92,8 +92,8 @@ export class PostOffice implements Mails {
   }
 
   /**
-   * True: the caller must send it. False: it was sent already. @throws while another sender is at it, so that the job is
-   * retried
+   * True if the caller must send the mail; false if it was sent already.
+   * @throws while another sender is sending it, so that the job is retried
    */
   async #claim(key: string): Promise<boolean> {
     const now = this.#clock.now();
@@ -141,7 +141,7 @@ export class PostOffice implements Mails {
 }
 
 export const mailJobs = (office: PostOffice): readonly JobHandler[] => [
-  // only queue() fills this queue; the retries cover a day's outage of a mail server, at most ten minutes apart
+  // only queue() fills this queue. The retries are at most ten minutes apart and cover an outage of a mail server for a day
   { queue, retries: 150, handle: (data) => office.work(data as Queued) },
   { queue: 'mail.purge', cron: '27 3 * * *', handle: () => office.purge() },
 ];

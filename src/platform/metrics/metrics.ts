@@ -2,7 +2,9 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import type { PartitionStanding } from '../db/partitions.ts';
 import { within } from '../within.ts';
 
-/** What answered a read that a replica may answer, and why it was not a replica. */
+/**
+ * The database that answered a read for which a replica is allowed. For the primary also the reason why no replica answered.
+ */
 export type ReadFrom =
   | 'replica'
   /** A client that does not send the position of its writes. */
@@ -167,10 +169,10 @@ export class Metrics {
   }
 }
 
-/** Milliseconds that a scrape waits for a value: it must not hang behind a locked table. */
+/** Milliseconds that a scrape waits for a value, because it must not wait for a locked table. */
 const timeoutMs = 1_000;
 
-/** Shares one running query among the metrics of a scrape, and with later scrapes while it runs. */
+/** Shares one running query among the metrics of a scrape, and with scrapes that begin while it is running. */
 const onceAtATime = <T>(ask: () => Promise<T>): (() => Promise<T>) => {
   let asking: Promise<T> | undefined;
   return () => within(timeoutMs, (asking ??= ask().finally(() => (asking = undefined))));

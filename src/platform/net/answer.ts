@@ -1,11 +1,14 @@
 import type { ClientRequest, IncomingMessage } from 'node:http';
 
-/** Rejects when the limit is reached. Race it with the wait for an answer: a destroyed request does not report the limit. */
+/**
+ * Rejects when the limit is reached. Race this promise with the wait for an answer, because a destroyed request does not
+ * report the limit.
+ */
 export const endOf = (limit: AbortSignal): Promise<never> => {
   const over = new Promise<never>((_, reject) => {
     limit.addEventListener('abort', () => reject(limit.reason as Error), { once: true });
   });
-  // without a race, the rejection is handled here
+  // this handler is for callers that do not race the promise
   over.catch(() => undefined);
   return over;
 };

@@ -45,7 +45,7 @@ loopback.addSubnet('127.0.0.0', 8, 'ipv4');
 loopback.addAddress('::1', 'ipv6');
 
 const familyOf = (address: string) => (isIPv6(address) ? 'ipv6' : 'ipv4');
-/** An IPv4 address in IPv6 form counts as IPv4. */
+/** An IPv4 address that is written in IPv6 form counts as IPv4. */
 export const isInside = (address: string): boolean => inside.check(address, familyOf(address));
 export const isLoopback = (address: string): boolean => loopback.check(address, familyOf(address));
 
@@ -57,19 +57,19 @@ export type AddressesOf = (hostname: string) => Promise<readonly LookupAddress[]
 
 /**
  * Looks up a name as the operating system does, with its hosts file and search domains. The lookup blocks one of two threads
- * that the whole process shares, so use it only for names that we choose ourselves.
+ * that the whole process shares. So use it only for names that we choose ourselves.
  */
 export const bySystem: AddressesOf = (hostname) => lookup(hostname, { all: true });
 
 /**
- * Milliseconds. `inAll` is shorter than the timeout of a delivery, and long enough to ask each of three name servers once.
- * Without it the retries of all servers would take far longer.
+ * Milliseconds. `inAll` is shorter than the timeout of a delivery, and long enough for one query to each of three name
+ * servers. Without this limit, the retries of all servers would take far longer.
  */
 const timeouts = { timeout: 1_000, tries: 2, inAll: 4_000 };
 
 /**
- * Looks up a name at the name servers, without blocking a thread; answers the addresses of both families that are known in
- * time. For names that others choose.
+ * Looks up a name at the name servers, without blocking a thread. It answers the addresses of both families that are known in
+ * time. Use it for names that others choose.
  */
 export const byNameServers =
   ({ servers, ...others }: Partial<typeof timeouts> & { readonly servers?: readonly string[] } = {}): AddressesOf =>
@@ -90,8 +90,8 @@ export const byNameServers =
   };
 
 /**
- * A lookup that refuses a name if one of its addresses may not be called. It checks at the time of the call: a public name may
- * lead to an internal address, and to another one than when it was checked before.
+ * A lookup that refuses a name if one of its addresses may not be called. It checks at the time of the call, because a public
+ * name may lead to an internal address, and to another address than at an earlier check.
  */
 export const lookupOf =
   (mayBeCalled: (address: string) => boolean, addressesOf = byNameServers()): LookupFunction =>

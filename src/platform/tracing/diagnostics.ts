@@ -1,11 +1,14 @@
 import type { DiagLogger } from '@opentelemetry/api';
 import type { Log } from '../log/log.ts';
 
-/** Milliseconds between two equal log lines: while a receiver is away, spans are lost every second. */
+/** Milliseconds between two equal log lines, because spans are lost every second while a receiver is not available. */
 const quietFor = 60_000;
 const longest = 300;
 
-/** Logs OpenTelemetry's own warnings: one line a minute of each kind, with the number of suppressed ones. */
+/**
+ * Logs OpenTelemetry's own warnings. Each kind of warning gets at most one line per minute, with the number of suppressed
+ * warnings.
+ */
 export const complaintsTo = (log: Log, now: () => number = Date.now): DiagLogger => {
   const kept = new Map<string, { readonly at: number; unsaid: number }>();
   const complain = (message: string) => {

@@ -36,8 +36,8 @@ const kinds = { server: SpanKind.SERVER, client: SpanKind.CLIENT, consumer: Span
 const propagator = new W3CTraceContextPropagator();
 
 /**
- * Sends spans by OpenTelemetry to any OTLP receiver. Spans are made in our own code and not by patching modules: no load order
- * matters, and a span holds only what our code puts in.
+ * Sends spans by OpenTelemetry to any OTLP receiver. Our own code makes the spans; no module is patched. So the order in which
+ * modules are loaded does not matter, and a span contains only data that our code has put in.
  */
 export class OpenTelemetry implements Tracer {
   readonly #provider: TracerProvider;
@@ -103,7 +103,7 @@ export class OpenTelemetry implements Tracer {
 const contextOf = (traceparent: string): Context =>
   propagator.extract(ROOT_CONTEXT, { traceparent }, defaultTextMapGetter);
 
-/** Never the message of an error: PostgreSQL's messages contain values. */
+/** The type of an error, and never its message, because PostgreSQL's messages contain values. */
 const typeOf = (error: unknown): string =>
   error instanceof DomainError ? error.code : (sqlState(error) ?? (error instanceof Error ? error.name : 'unknown'));
 

@@ -6,9 +6,9 @@ export interface Told {
   readonly name: string;
   readonly kind: 'server' | 'client' | 'consumer';
   readonly attributes?: Attributes;
-  /** The `traceparent` of our own trace that this continues, from a job. */
+  /** The `traceparent` of our own trace that this span continues, from a job. */
   readonly parent?: string | undefined;
-  /** The `traceparent` of a caller's trace. It is only linked: it must not decide what we record. */
+  /** The `traceparent` of a caller's trace. The span is only linked to that trace, which must not decide what we record. */
   readonly caller?: string | undefined;
 }
 
@@ -47,20 +47,23 @@ export const isOn = (): boolean => tracer !== undefined;
 export const inSpan = <T>(told: Told, work: (note: Note) => Promise<T>): Promise<T> =>
   tracer ? tracer.span(told, work) : work(nothing);
 
-/** The same, but only within a recorded trace. Background work (a pool's connections, a sweep) begins no trace. */
+/**
+ * Like {@link inSpan}, but only within a recorded trace. Background work, such as that of a connection pool or a sweep, begins
+ * no trace.
+ */
 export const inTrace = <T>(told: () => Told, work: () => Promise<T>): Promise<T> =>
   tracer?.isRecording() ? tracer.span(told(), work) : work();
 
 export const traceparent = (): string | undefined => tracer?.traceparent();
 
-/** A new object each time: the log writes into it. */
+/** Returns a new object each time, because the log writes into it. */
 export const logFields = (): object => ({ ...tracer?.logFields() });
 
 const nothing: Note = () => undefined;
 
 /**
- * Traces a call to another system. Only the host is recorded: paths and queries may name people or hold secrets. The trace is
- * not propagated.
+ * Traces a call to another system. Only the host is recorded, because paths and queries may name people or contain secrets.
+ * The trace is not propagated to the other system.
  */
 export const outgoing = <T>(
   method: string,

@@ -114,7 +114,7 @@ const responseType = ({ $ref, content }: Response): string =>
     ? `components['responses']['${nameIn($ref)}']`
     : `{ headers: { [name: string]: unknown }; content${content ? '' : '?'}: ${content ? contentType(content) : 'never'} }`;
 
-/** JSON, if the answer can be JSON. A client that asks for CSV reads it as text (`parseAs`), which needs no type. */
+/** JSON, if the answer can be JSON. A client that asks for CSV reads it as text (`parseAs`), for which no type is needed. */
 const contentType = (content: Content): string =>
   `{ ${Object.entries(content)
     .filter(([type]) => type === 'application/json' || !('application/json' in content))
@@ -185,7 +185,7 @@ const saidOf = ({ description, minLength, maxLength, minimum, maximum, maxItems 
   const said = [description, ...bounds.flatMap((text) => (text ? [`${text}.`] : []))].filter(Boolean).join(' ');
   return said === '' ? undefined : said;
 };
-/** Bounds at the limits of JavaScript's numbers are not ours. */
+/** Bounds that equal the limits of JavaScript's numbers are not set by our contract. */
 const bound = (value: number | undefined): number | undefined =>
   value === undefined || Math.abs(value) >= Number.MAX_SAFE_INTEGER ? undefined : value;
 const range = (least: number | undefined, most: number | undefined, unit: string): string | undefined => {

@@ -60,7 +60,10 @@ export const openApiDocument = (): OpenApiDocument => {
   return withProblemCodes(document);
 };
 
-/** Adds the list of codes. The contract leaves `code` open, so that a page older than the server can read its problems. */
+/**
+ * Adds the list of codes. In the contract `code` is any text, so that a page that is older than the server can read its
+ * problems.
+ */
 const withProblemCodes = (document: OpenApiDocument): OpenApiDocument => {
   const { schemas = {}, ...components } = document.components ?? {};
   const problem = schemas['Problem'];

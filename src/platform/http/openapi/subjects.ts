@@ -21,7 +21,7 @@ export const subjects = {
 } as const;
 export type Subject = keyof typeof subjects;
 
-/** Subjects by the beginning of the path. The first match wins, so longer ones come first. */
+/** Subjects by the beginning of the path. The first match counts, so longer beginnings come first. */
 const byPath: readonly (readonly [RegExp, Subject])[] = [
   [/^\/admin\/(orders|order-notes|choose-|decide-dispute|decline-booster)/, 'Staff: orders'],
   [
@@ -47,7 +47,7 @@ const byPath: readonly (readonly [RegExp, Subject])[] = [
   [/^\/live/, 'Live events'],
 ];
 
-/** The subject of the routes at a path. @throws Error if the table lacks it: a new path chooses its subject */
+/** The subject of the routes at a path. @throws Error if the table has no subject for the path; each new path needs one */
 export const subjectOf = (path: string): Subject => {
   const [, subject] = byPath.find(([pattern]) => pattern.test(path)) ?? [];
   if (!subject) throw new Error(`${path} has no subject in subjects.ts`);

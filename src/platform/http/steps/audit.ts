@@ -2,7 +2,10 @@ import { isStaff } from '#kernel/vocabulary.ts';
 import type { auditing } from '../audited.ts';
 import type { Step } from '../pipeline.ts';
 
-/** Reads the record before a command of staff or an admin, before any lock is taken or idempotency key is stored. */
+/**
+ * Reads the record before a command of staff or an admin. The read comes before any lock is taken and before any idempotency
+ * key is stored.
+ */
 export const auditBefore =
   (begin: ReturnType<typeof auditing>): Step =>
   async (call, next) => {

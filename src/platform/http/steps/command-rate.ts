@@ -1,7 +1,7 @@
 import type { CommandLimits } from '../command-limits.ts';
 import type { Step } from '../pipeline.ts';
 
-/** Counts a command against the person's limit per minute. An API key has a limit of its own. */
+/** Counts a command against the person's limit per minute. An API key has a separate limit. */
 export const commandRate =
   ({ commandLimits }: { readonly commandLimits: CommandLimits }): Step =>
   async ({ caller }, next) => {

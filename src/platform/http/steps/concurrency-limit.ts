@@ -1,7 +1,7 @@
 import type { CallerConcurrency } from '../caller-concurrency.ts';
 import type { Step } from '../pipeline.ts';
 
-/** Lets only so many commands of one caller run at once in this process. */
+/** Limits how many commands of one caller run at once in this process. */
 export const limitConcurrency =
   (parts: { readonly concurrency: CallerConcurrency }): Step =>
   async ({ caller, response }, next) =>

@@ -16,7 +16,7 @@ type Fields = NonNullable<Call['expected']>;
 
 /**
  * Optimistic concurrency: refuses an edit with `request.conflict` if somebody else has changed one of its fields meanwhile.
- * Edits of one record run one at a time.
+ * Edits of one record that contain `basedOn` run one at a time; other edits skip this step.
  * @param page reads the record as the console's page shows it
  */
 export const conditionalEdit =
@@ -28,7 +28,7 @@ export const conditionalEdit =
     return transactions.run(async () => {
       await hold(`edit ${resource} ${id}`);
       const record = JSON.parse(JSON.stringify(await page({ params: { id } }, context))) as Fields;
-      // a field that has the wanted value already is no conflict: the edit is a repeat, or two people made the same change
+      // a field that already has the wanted value is no conflict: the edit is a repeat, or two people made the same change
       const isSame = ([field, seen]: [string, unknown]) =>
         isDeepStrictEqual(record[field], seen) || (field in wanted && isDeepStrictEqual(record[field], wanted[field]));
       if (!Object.entries(expected).every(isSame)) throw new DomainError('request.conflict');

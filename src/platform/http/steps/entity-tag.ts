@@ -4,7 +4,10 @@ import { isFresh, namedOnce } from '../fresh.ts';
 import type { Step } from '../pipeline.ts';
 import { send } from './sending.ts';
 
-/** Sends an answer that is the same for everyone. It is encoded once and has an ETag; a client that has it gets 304. */
+/**
+ * Sends an answer that is the same for everyone. The answer is encoded once and has an ETag. A client that has this version
+ * gets 304.
+ */
 export const entityTag = (key: string, row: Route, checkAnswers: boolean): Step => {
   const named = namedOnce((answer) => jsonOf(key, row, checkAnswers, answer));
   return async ({ request, response }, next) => {

@@ -13,7 +13,7 @@ interface Parts {
   readonly transactions: Transactions;
 }
 
-/** Reads the `Idempotency-Key` and counts it: the answer of each key is stored for a day. */
+/** Reads the `Idempotency-Key` and counts the keys, because the answer of each key is stored for a day. */
 export const idempotencyKey =
   ({ commandLimits }: Parts): Step =>
   async (call, next) => {
@@ -32,7 +32,7 @@ export const atomic =
   ({ outsideTransaction }, next) =>
     outsideTransaction ? next() : transactions.run(next);
 
-/** Runs a command once per key, and gives repeats the same answer. A command without a key is {@link atomic}. */
+/** Runs a command once per key, and answers repeats with the first answer. A command without a key runs as {@link atomic}. */
 export const once = (route: string, parts: Parts): Step => {
   const { idempotency } = parts;
   const withoutKey = atomic(parts);
@@ -47,8 +47,8 @@ export const once = (route: string, parts: Parts): Step => {
 };
 
 /**
- * Like {@link once}, for an answer that holds a secret: the result of `act` is stored by key, and `show` makes the answer from
- * it each time. The later steps give the result of `act` if there is a key, otherwise the whole answer.
+ * Like {@link once}, for an answer that holds a secret. The result of `act` is stored by key, and `show` makes the answer from
+ * it each time. If there is a key, the later steps return the result of `act`, otherwise the whole answer.
  */
 export const secretOnce = (
   route: string,
@@ -63,7 +63,7 @@ export const secretOnce = (
     const shown = async (kept: string) => encode(call, await show(JSON.parse(kept) as object, call.context));
     const kept = await parts.idempotency.once(keyed, async () => {
       const made = JSON.stringify(await next());
-      // shown once within the transaction: if it can't be shown, the command is rolled back
+      // the answer is made once within the transaction: if it can't be made, the command is rolled back
       await shown(made);
       return made;
     });
@@ -80,7 +80,7 @@ export const actOrHandle =
 const keyedBy = ({ caller, idempotencyKey: key, input }: Call, route: string): Request | undefined =>
   caller && key !== undefined ? { userId: caller.id, key, fingerprint: fingerprintOf(route, input) } : undefined;
 
-/** The fingerprint by which two requests are the same; of a picture's bytes it uses the digest. */
+/** The fingerprint of a request: equal requests have equal fingerprints. A picture's bytes are represented by their digest. */
 const fingerprintOf = (route: string, { body, ...input }: Call['input']): string => {
   const said = body instanceof Uint8Array ? createHash('sha256').update(body).digest('hex') : body;
   return JSON.stringify([route, { ...input, body: said }]);

@@ -35,7 +35,7 @@ const parse = (schema: z.ZodMiniType, value: unknown): unknown => {
   return result.data;
 };
 
-/** A malformed id is answered like the id of an absent record. */
+/** A malformed id gets the same answer as the id of an absent record. */
 const parseParams = (schema: z.ZodMiniType, value: unknown): unknown => {
   const result = schema.safeParse(value);
   if (!result.success) throw new DomainError('request.not_found');

@@ -9,8 +9,8 @@ interface Parts {
 }
 
 /**
- * Counts a customer's or booster's command on one record, in the command's transaction. Staff and admins are not limited: all
- * their commands are audited.
+ * Counts a customer's or booster's command on one record, in the command's transaction. Staff and admins are not limited,
+ * because all their commands are audited.
  */
 export const recordRate =
   (key: string, perQuarterHour: number, { commandLimits, transactions }: Parts): Step =>

@@ -8,13 +8,13 @@ import type { Reader, Replicas } from '../../db/replicas.ts';
 import type { Caller } from '../handler.ts';
 import type { Step } from '../pipeline.ts';
 
-/** Seconds; far more than the greatest lag of a replica in use. */
+/** Seconds. This is far longer than the greatest lag of a replica in use. */
 const rememberedFor = 60;
-/** `__Host-`: no other host can have set it. */
+/** The prefix `__Host-` guarantees that no other host has set the cookie. */
 const cookieName = '__Host-basamak_position';
 const attributes = { httpOnly: true, secure: true, sameSite: 'strict', path: '/', maxAge: rememberedFor } as const;
 
-/** Whether a replica may answer the route: it only reads, and nothing is decided by what it shows. */
+/** Whether a replica may answer the route: the route only reads, and nothing is decided by the data that it shows. */
 export const isForReplicas = (key: string, { fromPrimary, notesReading, cacheable, wire }: Route): boolean =>
   key.startsWith('GET ') && !fromPrimary && !notesReading && !cacheable && wire !== 'event-stream';
 
@@ -22,7 +22,10 @@ export const isForReplicas = (key: string, { fromPrimary, notesReading, cacheabl
 export const tellsPosition = (key: string, { notesReading, changesNothing }: Route): boolean =>
   key.startsWith('GET ') ? notesReading === true : !changesNothing;
 
-/** Reads on a replica that has the reader's writes, if there is one. All parts of a request read from one source. */
+/**
+ * Reads on a replica that has the reader's writes; on the primary if there is none. All parts of a request read from one
+ * source.
+ */
 export const replicaReading =
   (replicas: Replicas): Step =>
   (call, next) => {
@@ -46,7 +49,7 @@ export const logPosition =
       await tell();
       return answer;
     } catch (error) {
-      // a refused command may have written something, too; if the database is gone, don't wait for it again
+      // a refused command may have written something, too; but if the database is gone, no second wait for it is useful
       if (error instanceof DomainError) await tell();
       throw error;
     }
@@ -64,7 +67,7 @@ const readerOf = (request: Request, caller: Caller | undefined): Reader => {
 /** Browsers send this header with every request, and pages can't change it. Other clients are assumed to keep no cookies. */
 const isBrowser = (request: Request): boolean => request.get('sec-fetch-site') !== undefined;
 
-/** The newest position. A malformed one counts as newer than all: no replica will have replayed it. */
+/** The newest position. A malformed position counts as newer than all others, so no replica will have replayed it. */
 const newestOf = (shown: readonly (string | undefined)[]): string | undefined =>
   shown
     .filter((text) => text !== undefined)

@@ -1,7 +1,7 @@
 import { isOutside, type Outside } from '../handler.ts';
 import type { Step } from '../pipeline.ts';
 
-/** Finds out whether the handler calls another system for this input. If so, it runs in no transaction. */
+/** Determines whether the handler calls another system for this input. If so, it does not run in a transaction. */
 export const transactionRule =
   (handler: Outside): Step =>
   async (call, next) => {
