@@ -9,7 +9,7 @@ test('pages within the limit cause no complaint', () => {
   expect(complaintOf(pages(90, 0), 100)).toBeUndefined();
 });
 
-test('a complaint names the heaviest pages above the limit, the number of others, and the nearest pages below', () => {
+test('a complaint names the heaviest pages above the limit, counts the others, and names the pages just below', () => {
   expect(complaintOf(pages(4, 99), 100)).toBe(
     'more than 100 bytes of script before the page: /p102 102, /p101 101; nearest to it: /p100 100, /p99 99',
   );

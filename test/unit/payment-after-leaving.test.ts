@@ -15,7 +15,7 @@ const creditedAfterLeaving = async () => {
   await s.settle({ merchantOid: topUp.merchantOid, outcome: 'success', total: topUp.amount });
   return topUp;
 };
-/** The same, two minutes later, without a run of the job that refunds it at once. */
+/** The same payment two minutes later. The job that refunds it at once has not run. */
 const paidAfterLeaving = async () => {
   const topUp = await creditedAfterLeaving();
   s.clock.advance({ seconds: 121 });
@@ -41,7 +41,7 @@ test('a payment whose refund is refused stays in the wallet, and the reconciliat
   expect(s.balance()).toBe(250_00);
 });
 
-test('the job that refunds at once reports a refused refund too, because nobody else is told', async () => {
+test('the job that refunds at once also reports a refused refund, because nothing else reports it', async () => {
   const { id } = await creditedAfterLeaving();
   s.gateway.refundBehaviour.push('refuse');
   await expect(s.refund.goOn(id)).rejects.toMatchObject({ code: 'payment.provider_refused' });

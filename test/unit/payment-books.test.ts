@@ -52,7 +52,7 @@ interface Story {
   readonly found?: DifferenceKind;
 }
 
-/** Cases of a payment around a day, each with the difference that the comparison finds: mostly none. */
+/** Cases of a payment around a day. `found` is the difference that the comparison finds, if any. */
 const stories: Readonly<Record<string, () => Story>> = {
   'a payment in both books: no difference': () => {
     const topUp = begun(at(10));
@@ -255,7 +255,7 @@ describe('a difference', () => {
     expect(judge([kept(found('not-paid', 'four'))], [], 'status').gone).toHaveLength(1);
   });
 
-  test('that a person closed stays closed; one that went away by itself opens again', () => {
+  test('that a person closed stays closed; a difference that went away by itself opens again', () => {
     const closed = endDifference(kept(one), { by: randomUUID(), reason: 'elle alındı', at: at(40) });
     expect(judge([closed], [one], 'report')).toEqual({ open: [], stay: [], gone: [] });
     const away = kept(one, { state: 'ended', ending: 'gone', endedAt: at(40) });
@@ -283,7 +283,7 @@ describe('a difference', () => {
     );
   });
 
-  test('gets one verdict at most, and judging the same books again changes nothing', () => {
+  test('gets at most one result, and comparing the same books again changes nothing', () => {
     const some = fc.uniqueArray(
       fc.record({
         kind: fc.constantFrom<DifferenceKind>('unknown-payment', 'not-paid', 'ledger'),

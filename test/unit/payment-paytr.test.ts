@@ -166,7 +166,7 @@ describe('the gateway, against the sandbox,', () => {
     expect(headers.get('location')).toBe(`https://basamak.test/payment/success?odeme=${payment.topUpId}`);
   });
 
-  test('reports a paid payment, and nothing of an unpaid one', async () => {
+  test('reports a paid payment, and returns nothing for an unpaid payment', async () => {
     const token = await gateway.open(payment);
     await expect(gateway.status(payment.merchantOid)).resolves.toBeUndefined();
     await payWithCard(token);
@@ -177,7 +177,7 @@ describe('the gateway, against the sandbox,', () => {
     });
   });
 
-  test('passes on what the provider refuses', async () => {
+  test('passes on the refusals of the provider', async () => {
     await gateway.open(payment);
     expect(await code(gateway.open(payment))).toBe('payment.provider_refused'); // the same merchant_oid again
     const refund = { merchantOid: payment.merchantOid, amount: payment.amount, reference: 'R1' };
@@ -252,20 +252,20 @@ describe('the gateway', () => {
   test.each([
     ['it is locked', { status: 'error', err_no: '000', err_msg: 'bekle' }],
     ['its notification is not acknowledged yet', { status: 'error', err_no: '007', err_msg: 'onay' }],
-  ])('reports a refund as put off, and surely not given, if %s', async (_, body) => {
+  ])('reports a refund as put off, which means that it was not given, if %s', async (_, body) => {
     answers(body);
     await expect(gateway.refund(reference)).resolves.toBe('put-off');
   });
 
   test.each(['006', '009'])(
-    'does not take error %s (too much) for a refusal: the refund may have been given before',
+    'does not treat error %s (too much) as a refusal, because the refund may have been given before',
     async (err_no) => {
       answers({ status: 'error', err_no, err_msg: 'fazla' });
       await expect(gateway.refund(reference)).rejects.toThrow(`PayTR's refund answered error ${err_no}`);
     },
   );
 
-  test('takes a broken connection for an unavailable provider', async () => {
+  test('treats a broken connection as an unavailable provider', async () => {
     answer = (_, response) => void response.destroy();
     await expect(gateway.refund(reference)).rejects.toMatchObject({ code: 'payment.provider_unavailable' });
   });

@@ -81,7 +81,7 @@ const kept = async () => {
 const known = async () => s.differences.of((await kept()).id);
 
 describe('the reconciliation of a day', () => {
-  test('keeps the sums of equal books and finds no difference', async () => {
+  test('stores the sums of equal books and finds no difference', async () => {
     s.gateway.report = [payment(await paid()), payment(await paid())];
     expect(await run()).toEqual({ provider: 'paytr', day, open: 0, credited: 0, refusal: null });
     const side = { payments: 2, paid: Money.lira(500), refunds: 0, refunded: Money.zero };
@@ -164,7 +164,7 @@ describe('the reconciliation of a day', () => {
 });
 
 describe('a reconciliation run', () => {
-  test('has its day alone for 15 minutes; a run that was overtaken writes nothing', async () => {
+  test('blocks other runs of its day for 15 minutes, and writes nothing after another run has taken the day', async () => {
     const slow = await taken();
     s.clock.advance({ seconds: 15 * 60 });
     expect(await s.reconcile.begin('paytr', day, null)).toBeUndefined();
@@ -176,7 +176,7 @@ describe('a reconciliation run', () => {
     expect(await s.reconcile.run(next)).toMatchObject({ open: 1 });
   });
 
-  test('that is requested twice is one run, and its job does it once', async () => {
+  test('is a single run if it is requested twice, and its job runs it once', async () => {
     await run();
     const { id } = await kept();
     expect(await s.again.run(id, 'ece')).toMatchObject({ state: 'running', startedBy: 'ece' });
@@ -198,14 +198,14 @@ describe('the morning job', () => {
   };
   const three = ['2026-11-18', '2026-11-19', '2026-11-20'];
 
-  test('compares the three days before, once, and the next morning again with the new day', async () => {
+  test('compares the last three days once each morning', async () => {
     expect(await morning()).toEqual(three);
     expect(await morning()).toEqual([]);
     s.clock.advance({ days: 1 });
     expect(await morning()).toEqual([...three.slice(1), '2026-11-21']);
   });
 
-  test('compares the days that were missed, a month of them at most', async () => {
+  test('compares the days that it missed, at most 31 of them', async () => {
     await morning();
     s.clock.advance({ days: 10 });
     expect(await morning()).toHaveLength(10);
@@ -213,7 +213,7 @@ describe('the morning job', () => {
     expect(await morning()).toHaveLength(31);
   });
 
-  test('compares failed days again, and a failed day does not keep it from the others', async () => {
+  test('compares failed days again, and compares the other days after a failure', async () => {
     s.gateway.down = true;
     await expect(morning()).rejects.toMatchObject({ errors: { length: 3 } });
     s.gateway.down = false;

@@ -16,7 +16,7 @@ describe('a card refund of unknown outcome', () => {
   const now = () => s.topUps.find(topUp.id);
   const drop = () => s.end.dropped(topUp.id, { by: clerk, reason: 'Panelde iade yok' });
   const make = () => s.end.made(topUp.id, { by: clerk, role: 'staff', reason: 'Panelde iade edilmiş' });
-  /** As if it had been given in the provider's own panel: the provider lists it without our reference. */
+  /** Simulates a refund that was given in the provider's panel: the provider lists it without our reference. */
   const givenInThePanel = () =>
     s.gateway.refunds.push({ merchantOid: topUp.merchantOid, amount: topUp.amount, reference: '' });
   const standing = async () => [s.balance(), (await now())?.refund?.state];
@@ -37,7 +37,7 @@ describe('a card refund of unknown outcome', () => {
     await expect(drop()).resolves.toMatchObject({ state: 'paid', refund: { state: 'refused' } });
   });
 
-  test('is dropped once: the wallet gets the amount, with the person and the reason, and the job stops asking', async () => {
+  test('can be dropped once: the amount returns to the wallet with person and reason, and the job stops asking', async () => {
     s.clock.advance({ seconds: hour });
     await drop();
     expect(await standing()).toEqual([250_00, 'refused']);
@@ -63,7 +63,7 @@ describe('a card refund of unknown outcome', () => {
     expect(s.notices.told.at(-1)).toBe(`refunded ${topUp.id}`);
   });
 
-  test('ends as done if its dropped earlier attempt is listed later, and no second amount is given', async () => {
+  test('ends as done if the provider lists an earlier, dropped attempt later, and no second amount is given', async () => {
     s.clock.advance({ seconds: hour });
     await drop();
     const { merchantOid, amount } = topUp;
@@ -74,7 +74,7 @@ describe('a card refund of unknown outcome', () => {
     expect([...(await standing()), s.gateway.refunds.length]).toEqual([0, 'done', 1]);
   });
 
-  test('cannot be dropped while the provider is down; the next attempt need not wait', async () => {
+  test('cannot be dropped while the provider is down, but can be dropped as soon as the provider answers', async () => {
     s.clock.advance({ seconds: hour });
     s.gateway.down = true;
     await expect(drop()).rejects.toMatchObject({ code: 'payment.provider_unavailable' });
@@ -83,7 +83,7 @@ describe('a card refund of unknown outcome', () => {
     await expect(drop()).resolves.toMatchObject({ refund: { state: 'refused', calls: 1 } });
   });
 
-  test('is for people to judge if the list is unreadable or has a refund without our reference', async () => {
+  test('can be dropped by a person if the list is unreadable or has a refund without our reference', async () => {
     s.clock.advance({ seconds: hour });
     s.gateway.listsRefunds = false;
     await expect(drop()).resolves.toMatchObject({ refund: { state: 'refused' } });
@@ -95,7 +95,7 @@ describe('a card refund of unknown outcome', () => {
     expect(s.balance()).toBe(250_00);
   });
 
-  test('is recorded as made with a reason: the customer is notified, and nothing more is given', async () => {
+  test('can be recorded as made, with a reason: the customer is notified, and no second refund is given', async () => {
     givenInThePanel();
     s.clock.advance({ seconds: hour });
     await expect(s.end.made(topUp.id, { by: clerk, role: 'staff', reference: 'EFT77' })).rejects.toMatchObject({
@@ -108,7 +108,7 @@ describe('a card refund of unknown outcome', () => {
     await expect(drop()).rejects.toMatchObject({ code: 'payment.refund_not_waiting' });
   });
 
-  /** Holds up the next call to the provider. */
+  /** Delays the next call to the provider until `go` is called. */
   const heldUp = <K extends 'refund' | 'status'>(call: K) => {
     const [asked, answered] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const ask = s.gateway[call].bind(s.gateway) as (...of: never[]) => Promise<unknown>;
@@ -146,7 +146,7 @@ describe('a card refund of unknown outcome', () => {
     expect(await standing()).toEqual([250_00, 'refused']);
   });
 
-  test('gives the wallet nothing if dropping it hung and the job has given it meanwhile', async () => {
+  test('does not return to the wallet if the job has given it while a person’s attempt to drop it hung', async () => {
     s.clock.advance({ seconds: hour });
     const provider = heldUp('status');
     const dropped = drop();
@@ -161,7 +161,7 @@ describe('a card refund of unknown outcome', () => {
     expect(await standing()).toEqual([0, 'under-way']);
   });
 
-  test('is reported as a fault if it was dropped while its request hung and was given all the same', async () => {
+  test('is reported as a fault if a person dropped it while its request hung and the provider still gave it', async () => {
     s.clock.advance({ seconds: hour });
     const provider = heldUp('refund');
     const job = s.reconcile();

@@ -64,7 +64,7 @@ describe('a refund to the card', () => {
     expect(s.gateway.refunds).toHaveLength(1);
   });
 
-  test('that did not reach the provider stays under way until it does', async () => {
+  test('that did not reach the provider stays under way until it reaches the provider', async () => {
     s.gateway.refundBehaviour.push('busy');
     await expect(refund()).rejects.toMatchObject({ code: 'payment.provider_unavailable' });
     expect(await now()).toMatchObject({ state: 'paid', refund: { state: 'under-way' } });
@@ -76,7 +76,7 @@ describe('a refund to the card', () => {
     expect(s.gateway.refunds).toHaveLength(1);
   });
 
-  test('that was given but is not listed yet is not credited when a second call is answered with “too much”', async () => {
+  test('that was given but is not listed yet does not return to the wallet after the second answer “too much”', async () => {
     s.gateway.refundBehaviour.push('lost');
     s.gateway.listIsLate = true;
     await expect(refund()).rejects.toMatchObject({ code: 'payment.provider_unavailable' });
@@ -96,7 +96,7 @@ describe('a refund to the card', () => {
     expect([s.balance(), (await now())?.refund?.state]).toEqual([0, 'under-way']);
   });
 
-  test('after a lost answer is not taken as refused when a second call is refused: the first may have worked', async () => {
+  test('is not ended by a refused second call after a lost answer, because the first call may have worked', async () => {
     s.gateway.refundBehaviour.push('busy', 'refuse');
     await expect(refund()).rejects.toMatchObject({ code: 'payment.provider_unavailable' });
     s.clock.advance({ seconds: 121 });
@@ -107,7 +107,7 @@ describe('a refund to the card', () => {
     expect((await now())?.state).toBe('refunded');
   });
 
-  test('that the provider put off was not requested: the first refusal after that is final', async () => {
+  test('that the provider put off counts as not requested, so that the next refusal is final', async () => {
     s.gateway.refundBehaviour.push('put-off', 'put-off', 'refuse');
     await expect(refund()).rejects.toMatchObject({ code: 'payment.provider_unavailable' });
     expect(await now()).toMatchObject({ state: 'paid', refund: { state: 'under-way', calls: 0, takenUpAt: null } });
@@ -119,7 +119,7 @@ describe('a refund to the card', () => {
     expect([s.balance(), (await now())?.refund?.state]).toEqual([250_00, 'refused']);
   });
 
-  test('that was put off after an unanswered call is not taken as refused: that call may have worked', async () => {
+  test('that was put off after an unanswered call is not ended by a refusal: the unanswered call may have worked', async () => {
     s.gateway.refundBehaviour.push('busy', 'put-off', 'refuse');
     await expect(refund()).rejects.toMatchObject({ code: 'payment.provider_unavailable' });
     s.clock.advance({ seconds: 121 });
@@ -145,7 +145,7 @@ describe('a refund to the card', () => {
     return { call, failsWith: answered.reject, answers: answered.resolve };
   };
 
-  test('is left to the process that handles it; if that process died, the refund goes on after two minutes', async () => {
+  test('is left to the process that handles it for two minutes, and then another process continues it', async () => {
     const { call, failsWith } = await atTheProvider();
     const goOn = () => s.topUps.find(topUp.id).then((found) => s.refund.resume(found as Refunding));
     s.clock.advance({ seconds: 119 });
@@ -158,7 +158,7 @@ describe('a refund to the card', () => {
     await expect(call).resolves.toMatchObject({ state: 'refunded' });
   });
 
-  test('is not ended as refused by a call that was overtaken', async () => {
+  test('is not ended by the refusal of a call that another call has overtaken', async () => {
     const { call, failsWith } = await atTheProvider();
     s.gateway.refundBehaviour.push('lost');
     s.gateway.listIsLate = true;
@@ -169,7 +169,7 @@ describe('a refund to the card', () => {
     expect([s.balance(), (await now())?.refund?.state]).toEqual([0, 'under-way']);
   });
 
-  test('counts the call that overtook another, even if the other one was put off meanwhile', async () => {
+  test('counts a call that overtook another call, even if the overtaken call was put off meanwhile', async () => {
     const { call, answers } = await atTheProvider();
     s.gateway.refundBehaviour.push('lost');
     s.gateway.listIsLate = true;
@@ -180,7 +180,7 @@ describe('a refund to the card', () => {
     expect(await now()).toMatchObject({ refund: { state: 'under-way', calls: 2 } });
   });
 
-  test('was not requested while the provider was unavailable: a refusal after that is final', async () => {
+  test('counts as not requested while the provider is unavailable, so that the next refusal is final', async () => {
     await s.refund.begin(topUp.id, admin, 'onaylandı');
     s.gateway.down = true;
     await s.refund.goOn(topUp.id);
@@ -194,7 +194,7 @@ describe('a refund to the card', () => {
   });
 
   test.each(['busy', 'put-off'] as const)(
-    'that the provider puts off (%s) is retried quietly for a day, then with an error, and still retried',
+    'that the provider puts off (%s) is retried without an error for a day, and after that with an error',
     async (how) => {
       s.gateway.refundBehaviour.push(how, how, how);
       await expect(refund()).rejects.toMatchObject({ code: 'payment.provider_unavailable' });
@@ -220,7 +220,7 @@ describe('a refund to the card', () => {
     expect(s.gateway.refunds).toHaveLength(1);
   });
 
-  test('whose job finds it given already, or comes a minute late, gives nothing more', async () => {
+  test('is not given by its job if the provider lists it already or the job runs more than a minute late', async () => {
     const { merchantOid, amount, refund: begun } = await s.refund.begin(topUp.id, admin, 'onaylandı');
     s.clock.advance({ seconds: 61 });
     await s.refund.goOn(topUp.id);

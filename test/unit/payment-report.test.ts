@@ -103,7 +103,7 @@ describe('the PayTR report', () => {
     });
   });
 
-  test('that is not JSON is an unavailable provider', async () => {
+  test('that is not JSON is treated as an unavailable provider', async () => {
     await expect(read('<html>Bakım</html>')).rejects.toMatchObject({ code: 'payment.provider_unavailable' });
   });
 
@@ -173,7 +173,7 @@ describe('the sandbox’s report', () => {
     await expect(gateway.movements('2026-11-19')).resolves.toEqual({ way: 'report', movements: [] });
   });
 
-  test('checks the signature, and can be closed', async () => {
+  test('checks the signature, and can be made to refuse', async () => {
     const stranger = new PaytrGateway({ ...config, baseUrl: sandbox.url, merchantKey: 'another' });
     await expect(stranger.movements('2026-11-22')).rejects.toMatchObject({ params: { reason: /^003/ } });
     await fetch(`${sandbox.url}/sandbox/faults`, { method: 'PUT', body: '{"refuseReport":true}' });

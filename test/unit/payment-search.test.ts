@@ -11,7 +11,7 @@ test('the number of a refund finds its payment', () => {
   expect(paymentNumbersOf(`${oid}R2`).number).toBe(oid);
 });
 
-test('a bank reference is searched in its stored form, from three characters on', () => {
+test('a bank reference is searched in its stored form, if it has at least three characters', () => {
   expect(paymentNumbersOf('ft 2026-118').reference).toBe('FT2026118');
   expect(paymentNumbersOf('ft').reference).toBeNull();
 });

@@ -68,7 +68,7 @@ describe('the provider’s result', () => {
     expect(s.balance()).toBe(0);
   });
 
-  test('of success wins exactly once, in any order and number of results', async () => {
+  test('of success credits the payment exactly once, in any order and number of results', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.constantFrom('success', 'failure', 'expiry'), { maxLength: 8 }), async (words) => {
         const fresh = cardShop();
@@ -159,7 +159,7 @@ describe('a dearer lane paid with a card', () => {
   const lane = { orderId: 'order', lane: 'support', champion: null, expectedDifference: Money.kurus(40_50) } as const;
   const begin = (amount = Money.lira(41)) => s.start({ customerId: customer, amount, lane, address: '85.34.78.112' });
 
-  test('is paid with its difference, and not with more', async () => {
+  test('is paid with at most its price difference, rounded up to a lira', async () => {
     await expect(begin()).resolves.toMatchObject({ state: 'pending', checkout: lane });
     await expect(begin(Money.lira(42))).rejects.toMatchObject({
       code: 'payment.amount_out_of_range',
@@ -173,7 +173,7 @@ describe('a dearer lane paid with a card', () => {
     expect(s.gateway.opened).toEqual([]);
   });
 
-  test('is changed once with the credit, and the payment keeps the difference that was taken', async () => {
+  test('is set once, together with the credit, and the payment stores the difference that was taken', async () => {
     const topUp = await begin();
     s.orders.taken = Money.lira(30);
     await s.settle(success(topUp));
@@ -186,7 +186,7 @@ describe('a dearer lane paid with a card', () => {
     });
   });
 
-  test('that cannot be changed any more stays, and the money is in the wallet', async () => {
+  test('leaves the lane as it is and the money in the wallet if the lane cannot be changed any more', async () => {
     const topUp = await begin();
     s.orders.refuses = new DomainError('order.closed_for_changes');
     await s.settle(success(topUp));
@@ -226,7 +226,7 @@ describe('several failures of one payment', () => {
     expect(await told('time passes', 'abandoned', 'security-check')).toEqual(['failed', 'security-check', 'left']);
   });
 
-  test('are saved once if they repeat what is known', async () => {
+  test('are saved once if they repeat a known failure', async () => {
     const topUp = await s.begin();
     const save = jest.spyOn(s.topUps, 'save');
     for (const word of ['declined', 'declined', 'abandoned'] as const) await s.settle(failure(topUp, word));
@@ -333,7 +333,7 @@ describe('asking the provider', () => {
     expect(s.balance()).toBe(0);
   });
 
-  test('about one payment returns the result and credits it, once, without waiting for a minute', async () => {
+  test('about one payment returns the result and credits the payment once, without waiting for a minute', async () => {
     const topUp = await s.begin();
     await expect(s.ask(topUp)).resolves.toBeUndefined();
     s.gateway.paid.set(topUp.merchantOid, Money.lira(275));

@@ -75,11 +75,11 @@ describe('a payout', () => {
     );
   });
 
-  test('waits for nothing and needs no confirmation if the operator turned the time off', () => {
+  test('is payable at once and without confirmation if the operator turned the waiting time off', () => {
     expect(refusalOf(payout({ ibanNew: true, createdAt: now }), [change({ at: now })], 0)).toBeUndefined();
   });
 
-  test('names who changed what, the last change first; a change by the owner does not hide one by staff', () => {
+  test('names the person of each change, the last change first; a change by the owner hides no change by staff', () => {
     const changes = [change(), change({ hand: 'owner', by: null, at: hoursAgo(11) })].reduce(withAccessChange, [
       change({ at: hoursAgo(50) }),
     ]);
@@ -124,16 +124,16 @@ describe('a tip from a wallet that was loaded by card', () => {
     expect(payableAt).toEqual(hoursAgo(-60));
   });
 
-  test('holds nothing once the payment is 72 hours old, or if the operator turned the time off', () => {
+  test('holds no payout once the payment is 72 hours old, or if the operator turned the waiting time off', () => {
     expect(refusalFor(payout(), booster({ tips: [tip({ paidAt: hoursAgo(72) })] }))).toBeUndefined();
     expect(refusalFor(payout(), booster({ tips: [tip({ paidAt: now })] }), 0)).toBeUndefined();
   });
 
-  test('holds nothing while the remaining balance covers it', () => {
+  test('holds no payout while the remaining balance covers the tip', () => {
     expect(refusalFor(payout(), booster({ tips: [tip()], balance: Money.lira(50) }))).toBeUndefined();
   });
 
-  test('among others is released when the remaining balance covers the unsettled ones', () => {
+  test('together with other tips holds until the remaining balance covers those that are still unsettled', () => {
     const tips = [tip({ paidAt: hoursAgo(1) }), tip({ paidAt: hoursAgo(30) }), tip({ paidAt: hoursAgo(71) })];
     const hoursWith = (lira: number) => {
       const { payableAt } = holdOf(payout(), booster({ tips, balance: Money.lira(lira) }), 72, now);

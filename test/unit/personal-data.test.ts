@@ -2,13 +2,13 @@ import { expect, test } from '@jest/globals';
 import { rows } from '#main/modules.ts';
 
 /**
- * How each column relates to a person (KVKK, promise 37), in one table:
- * - personal: identifies somebody, or is their own words; it is in their export and erased when they leave;
- * - pseudonym: an id, which names nobody once the account is anonymised;
- * - activity: what was done and when; it stays with the pseudonym;
- * - house: written by staff or the platform, or about the platform;
- * - secret: a hash or a cipher text; never in an export;
- * - machinery: a copy kept for some hours, emptied when its person leaves.
+ * How each column relates to a person (KVKK, promise 37):
+ * - personal: identifies a person or was written by them. It is in their export, and is erased when they leave.
+ * - pseudonym: an id. It identifies nobody after the account is anonymised.
+ * - activity: what was done and when. It stays with the pseudonym.
+ * - company: written by staff or the platform, or about the platform.
+ * - secret: a hash or a cipher text. It is never in an export.
+ * - machinery: a copy that is kept for some hours, and is emptied when its person leaves.
  */
 interface Columns {
   readonly personal?: string;
@@ -63,7 +63,7 @@ const columns: Readonly<Record<string, Columns>> = {
     company: 'name endedBecause',
   },
 
-  // payloads name people by their ids only; the answer of a receiver is the receiver's own text
+  // payloads name people only by id, and the stored answer was written by the receiver
   webhook: {
     pseudonym: 'id ownerId pausedBy',
     secret: 'secretId previousSecretId',
@@ -146,7 +146,7 @@ const columns: Readonly<Record<string, Columns>> = {
     activity: 'amount askedAt endedAt',
   },
 
-  // differences name payments and entries by their ids only
+  // differences name payments and entries only by id
   reconciliation: {
     pseudonym: 'id startedBy',
     activity: 'startedAt',

@@ -27,7 +27,7 @@ describe('an encoded picture', () => {
     expect(latin(bytes)).not.toMatch(/kanarya|EXIF|ICCP|XMP/i);
   });
 
-  test('has nothing of what was hidden behind the image data', async () => {
+  test('has none of the bytes that were hidden behind the image data', async () => {
     const photo = await aPhoto();
     const polyglot = Buffer.concat([photo, Buffer.from('<script>kanarya()</script>PK\u0003\u0004')]);
     expect(latin((await encoder.encode(polyglot)).bytes)).not.toMatch(/kanarya|PK/);

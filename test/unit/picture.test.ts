@@ -80,7 +80,7 @@ describe('an uploaded picture', () => {
     ]);
   });
 
-  test('leaves no row if the storage is down, and the tidy-up job removes what was half stored', async () => {
+  test('leaves no row if the storage is down, and the tidy-up job removes its bytes from the storage', async () => {
     store.isDown = true;
     await expect(upload(owner, png)).rejects.toMatchObject({ code: 'picture.store_unavailable' });
     expect(jobs.sent).toHaveLength(1);
@@ -104,7 +104,7 @@ describe('an uploaded picture', () => {
     expect(store.objects.size).toBe(4);
   });
 
-  test('is removed with its bytes if it belongs to no record, and stays if it belongs to one', async () => {
+  test('is removed with its bytes if it is attached to no record, and stays if it is attached', async () => {
     const [kept, left] = [await upload(owner, png), await upload(owner, png)];
     await attached.attach([kept.id], owner, subject);
     for (const { id } of [kept, left]) await tidy({ id });
@@ -146,7 +146,7 @@ describe('an uploaded picture', () => {
     expect((await attached.of('dispute', [])).size).toBe(0);
   });
 
-  test('is readable by its link alone, as long as the picture exists', async () => {
+  test('can be read only with its link, and only as long as the picture exists', async () => {
     const read = readPicture({ pictures, store, links, clock });
     const { id } = await upload(owner, png);
     const link = Object.fromEntries(new URL(links.urlOf(id, clock.now()), 'http://x').searchParams);

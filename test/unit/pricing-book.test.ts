@@ -101,7 +101,7 @@ const withNumber = (book: PriceBook, path: readonly (string | number)[], value: 
   return copy;
 };
 
-test('the difference of two books is exactly what was changed, and reversed it restores the first book', () => {
+test('the difference of two price books is exactly the list of changes, and undoing them restores the first book', () => {
   const edits = fc.uniqueArray(
     fc.record({ field: fc.constantFrom(...priceFields), by: fc.integer({ min: 1, max: 5000 }) }),
     { selector: ({ field }) => pointerTo(field.path), maxLength: 20 },

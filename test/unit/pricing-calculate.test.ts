@@ -62,7 +62,7 @@ describe('a calculation', () => {
     expect(codeOf(() => calculate({ coupon: 'YOK' }))).toBe('pricing.coupon_unknown');
   });
 
-  test('with guessed codes is refused after a few; the promotional code and other callers are not limited', async () => {
+  test('is refused after five wrong coupon codes; the promotional code and other callers are not limited', async () => {
     await coupons.add([aCoupon({ code: 'GIZLI2026' }), aCoupon({ code: 'YALNIZTFT', services: ['tft/elo-boost'] })]);
     await prices.refresh();
     const counted = calculator();
@@ -143,7 +143,7 @@ describe('the HTTP answer', () => {
     expect(Quote.parse(onWire(answer))).toMatchObject({ price: { amount: 2144_58, currency: 'TRY' } });
   });
 
-  test('of the catalog matches the contract, and is made anew for another price book', async () => {
+  test('of the catalog matches the contract, and is built again for another price book', async () => {
     const read = readCatalog({ priceList: prices, settings, notices });
     const catalog = read();
     expect(Catalog.parse(onWire(catalog))).toMatchObject({

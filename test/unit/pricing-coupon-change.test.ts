@@ -62,7 +62,7 @@ test('a code can be taken once, regardless of case and Turkish letters', async (
   expect(await coupons.lock(other)).toMatchObject({ coupon: { code: 'KIS', totalUses: 4 } });
 });
 
-test('a coupon ends at once, and only once; one that had not begun never becomes valid', async () => {
+test('a coupon ends at once, and only once; a coupon that had not begun never becomes valid', async () => {
   const { create, end, coupons } = setUp();
   const id = await create({ ...facts, validFrom: later, validUntil: null });
   await end(id);

@@ -110,7 +110,7 @@ describe('a line', () => {
     expect(faultsOf('Kod;Yüzde', 'YAZ2026')).toEqual(['one-discount']);
   });
 
-  test('may have days in Istanbul, the last one included, or times to the second', () => {
+  test('may have days in Istanbul, including the last day, or times to the second', () => {
     const head = 'Kod;Yüzde;Başlangıç;Geçerlilik';
     const day = { validFrom: new Date('2026-11-21T21:00:00Z'), validUntil: new Date('2026-11-22T21:00:00Z') };
     expect(couponOf(head, 'YAZ2026;10;22.11.2026;22.11.2026')).toMatchObject(day);
@@ -143,7 +143,7 @@ describe('a line', () => {
 
 const file = 'Kod;Yüzde\nYAZ2026;10\n\nyaz2027;0\nyaz2026;20\nKIS2026;30';
 
-test('a preview gives a verdict on each line and adds nothing', async () => {
+test('a preview gives a result for each line and adds nothing', async () => {
   const { preview, add, coupons } = setUp();
   await add(couponLines('Kod;Yüzde\nkıs2026;5'));
   const lines = await preview(couponLines(file));

@@ -61,14 +61,14 @@ describe('a coupon', () => {
     expect(off({ services: ['tft/elo-boost'] })).toBe('pricing.coupon_unknown');
   });
 
-  test('is valid from its minimum total on', () => {
+  test('is valid only for a total of at least its minimum', () => {
     expect(off({ minimumTotal: Money.lira(100) })).toBe(10_00);
     expect(off({ minimumTotal: Money.kurus(100_01) })).toBe('pricing.coupon_below_minimum');
   });
 });
 
 test('codes are compared without regard to case and Turkish dots', () => {
-  // in the last two the dot is a combining mark: İ made lower case by English rules, and a text from a Mac
+  // in the last two texts the dot is a combining mark: from İ in lower case by English rules, and from a Mac
   const dotted = 'İLKBASAMAK';
   const typed = [
     ' ilkbasamak ',

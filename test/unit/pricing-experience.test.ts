@@ -43,7 +43,7 @@ describe('experience', () => {
     expect(learnFrom(finished(readDraft(plainDraft('kocluk')), 40))).toEqual([]);
   });
 
-  test('is also collected for orders alike in service and tiers, and for orders alike in service only', () => {
+  test('is also collected for orders with the same service and tiers, and for orders with the same service', () => {
     const learned = byKind(learnFrom([...finished(hurried, 10), ...finished(plain, 10), ...finished(longer, 10)]));
     const [nearest, tiers, service] = kindsOf(hurried);
     expect(learned.get(nearest!)).toBeUndefined();
@@ -73,7 +73,7 @@ describe('an estimate', () => {
     });
   });
 
-  test('of other work of the same service grows with the work', () => {
+  test('for other work of the same service grows with the work', () => {
     const experiences = byKind(learnFrom(finished(hurried, 21)));
     expect(estimateOf(longer, firstPriceBook, experiences).minHours).toBe(Math.round(atTheGame(longer) * 11));
   });
@@ -105,7 +105,7 @@ describe('learning', () => {
     return learnPace({ orders, experiences, priceList: prices, clock })();
   };
 
-  test('reaches the quotes of every process with its next refresh', async () => {
+  test('changes the quotes of a process at its next refresh', async () => {
     await learn(aDraft());
     expect(prices.experiences.size).toBe(0);
     await prices.refresh();

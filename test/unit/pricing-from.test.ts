@@ -42,7 +42,7 @@ test('no lowest price is below the minimum order, and an order at that price can
   expect(priceOf(oneKp)).toBe(prices.get('valorant/immortal-boost')?.amount);
 });
 
-test('an hour of a coach costs at most what an order for it does, and more the higher the league', () => {
+test('the lowest price of a coaching hour is at most the price of an order for it, and rises with the league', () => {
   const hours = coachPrices(published, minimum);
   expect(hours.map(({ tier }) => tier)).toEqual(leagueTiers.slice(1));
   expect(hours.map(({ price }) => price.amount)).toEqual(

@@ -1,4 +1,4 @@
-// What orders ask of pricing, and what staff do with price books, on fakes.
+// The prices that orders ask for, and the work of staff on price books, with fakes.
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { Money } from '#kernel/money.ts';
 import { cancelPriceBook } from '#modules/pricing/application/cancel-price-book.ts';
@@ -62,7 +62,7 @@ describe('the price of another lane', () => {
     await expect(support(3)).rejects.toMatchObject({ code: 'pricing.book_not_found' });
   });
 
-  test('adds nothing if the lane is cheaper, and says so', async () => {
+  test('has a difference of zero and is marked as cheaper if the lane is cheaper', async () => {
     const all = await lanePrices({ books, clock }).differences(middle, 1);
     expect(all.get('none')).toEqual({ difference: Money.zero, cheaper: true });
   });

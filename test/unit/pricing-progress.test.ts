@@ -56,14 +56,14 @@ describe('an extra win', () => {
   } as const;
   const proven = (...matches: PlayedMatch[]) => provenProgress(readDraft(aDraft(wire)), matches, null);
 
-  test('is missing until a match was won that began at the goal', () => {
+  test('is missing until a match that began at the goal is won', () => {
     expect(proven(win(40))).toMatchObject({ done: 0.4, total: 0.4, percent: 99, extraWin: false });
     expect(proven(win(40), loss(0))).toMatchObject({ percent: 99, extraWin: false });
     expect(proven(win(40), win(0))).toMatchObject({ percent: 100, extraWin: true });
     expect(proven(win(20), win(10), win(5))).toMatchObject({ extraWin: false });
   });
 
-  test('counts only if its match counts already', () => {
+  test('counts only if its match already counts', () => {
     expect(proven(win(40), win(20, false))).toMatchObject({ percent: 99, extraWin: false });
   });
 
@@ -159,11 +159,11 @@ describe('recorded progress', () => {
     expect(recorded).toMatchObject({ source: 'booster', done: 1, proven: { done: 0 } });
   });
 
-  test('needs no agreement to be lowered, judged by the rank and not by the percentage that is shown', () => {
+  test('needs no agreement to be lowered, where the rank decides what is lower, not the shown percentage', () => {
     const climb = readDraft(aDraft({ current: { tier: 'gold', division: 2, lp: 50 } }));
     const back = (division: number, lp: number) =>
       takesBack(climb, [loss(-60)], null, { current: { tier: 'gold', division, lp } });
-    // both show no progress, but the second is sixty points more than the matches
+    // both ranks show 0 percent, but the second is sixty points above the matches
     expect([back(3, 80), back(2, 50)]).toEqual([true, false]);
   });
 });
@@ -187,7 +187,7 @@ describe('proven progress', () => {
   });
 });
 
-test('a fraction of something counted in whole units is no correction; half a lesson is one', () => {
+test('a fraction is refused as a correction of work in whole units, but accepted for hours of lessons', () => {
   const broken = (service: string, done: number) => isBroken(readDraft(plainDraft(service)), { done });
   expect([broken('tft/win-boost', 2.5), broken('tft/win-boost', 2)]).toEqual([true, false]);
   expect([broken('league-of-legends/level-boost', 1.5), broken('kocluk', 1.5)]).toEqual([true, false]);

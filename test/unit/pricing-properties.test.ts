@@ -33,7 +33,7 @@ const anyCoupon: fc.Arbitrary<Coupon | undefined> = fc.option(
   { nil: undefined },
 );
 
-/** The ledger entries that move the money of an order with a booster, at this price, to its ends. */
+/** The ledger entries that settle, cancel and tip an order with a booster at this price. */
 const moneyOf = (draft: Draft, priced: Quote, sharePercent: number, earnedPercent: number, tipped: Money) => {
   const { service } = readDraft(draft);
   const { price } = priced;
@@ -48,7 +48,7 @@ const moneyOf = (draft: Draft, priced: Quote, sharePercent: number, earnedPercen
     tipped: tipped.isZero ? [] : [tip({ ...of, tipId: 't', amount: tipped })],
   };
 };
-/** What entries take out of one account, and what they put into the chosen accounts. */
+/** The amounts that entries take out of one account and put into the chosen accounts. */
 const moved = (entries: readonly Entry[], from: string, to: (account: string) => boolean) => {
   const postings = entries.flatMap((entry) => entry.postings);
   const sum = (of: typeof postings) => of.reduce((total, { amount }) => total + amount.amount, 0);
@@ -107,7 +107,7 @@ test('a higher target is never cheaper, and a higher start never dearer', () => 
   }
 });
 
-test('a climb in two parts costs as much as at once', () => {
+test('a climb costs the same in two parts as in one', () => {
   const priceOf = (current: object, target: object) =>
     quote(readDraft(Draft.parse({ service: 'league-of-legends/elo-boost', current, target })), published, now).price
       .amount;

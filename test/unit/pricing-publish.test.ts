@@ -41,7 +41,7 @@ describe('publishing', () => {
     expect(await books.holding(clock.now())).toEqual({ version: 2, book: dearer });
   });
 
-  test('for later makes the book current at its time, and refuses other books until then', async () => {
+  test('for a later time makes the book current at that time, and refuses other books until then', async () => {
     await publish({ publishAt: inHours(1) });
     expect(await books.holding(clock.now())).toMatchObject({ version: 1 });
     await expect(publish()).rejects.toMatchObject({ code: 'pricing.book_scheduled', params: { version: 2 } });

@@ -59,7 +59,7 @@ describe('a quote', () => {
     expect(quoteOf(plainDraft(service)).price.amount).toBe(golden[service]);
   });
 
-  test('of a rung that is partly climbed costs at least the least price of a rung', () => {
+  test('of a rung that is partly climbed costs at least the minimum price of a rung', () => {
     const rungAt = (lp: number) =>
       aDraft({
         ...plain,
@@ -130,7 +130,7 @@ describe('the apex tiers', () => {
     });
   });
 
-  test('begin where Diamond I ends, and the LP of the step before are taken off', () => {
+  test('begin where Diamond I ends, and the LP that the customer has in Diamond I are taken off', () => {
     expect(climb({ tier: 'diamond', division: 1, lp: 40 }, { tier: 'master', lp: 30 })).toEqual({
       'steps.diamond': ['Elmas · 1 basamak', 340_00],
       'apex.master': ['Ustalık · 30 LP', 126_00],
@@ -138,7 +138,7 @@ describe('the apex tiers', () => {
     });
   });
 
-  test('without LP count from the floor of the tier or of the division', () => {
+  test('count from the floor of the tier or of the division if no LP are given', () => {
     expect(climb({ tier: 'master' }, { tier: 'grandmaster' })).toEqual({
       'apex.master': ['Ustalık · 400 LP', 1680_00],
     });
@@ -155,7 +155,7 @@ describe('the apex tiers', () => {
 });
 
 describe('factors', () => {
-  test('of server and queue multiply the base, and are shown as lines of the difference', () => {
+  test('of server and queue multiply the base, and each has a line with its difference', () => {
     const draft = aDraft({ ...plain, server: 'euw', queue: 'flex', current: { tier: 'gold', division: 3 } });
     expect(linesOf(draft)).toMatchObject({
       server: ['Sunucu EUW +%10', 167_60],

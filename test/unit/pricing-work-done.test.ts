@@ -19,7 +19,7 @@ const priced = (wire: Wire, coupon?: ReturnType<typeof aCoupon>) => {
 };
 
 describe('the worth of the work done', () => {
-  test('is zero for none of it, the price for all of it, and never falls as the work grows', () => {
+  test('is zero for no work, the price for all of the work, and never falls as the work grows', () => {
     const coupons = fc.option(
       fc.integer({ min: 1, max: 100 }).map((percent) => aCoupon({ discount: { type: 'percent', percent } })),
       { nil: undefined },
@@ -57,7 +57,7 @@ describe('the worth of the work done', () => {
     expect([gold > 0, platinum > 0]).toEqual([true, true]);
     expect(at(3, 7)).toEqual(Money.kurus(gold));
     expect(at(5, 7)).toEqual(Money.kurus(gold + platinum / 2));
-    // in proportion to rungs it would be more: the dearer rungs come later
+    // a share in proportion to rungs would be higher, because the dearer rungs come later
     expect(at(3, 7).amount).toBeLessThan(((gold + platinum) * 3) / 7);
   });
 

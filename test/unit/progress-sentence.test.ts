@@ -51,7 +51,7 @@ test('the sentence of an order whose draft cannot be read has the percentage onl
   expect(saidProgress({ draft: null, state: 'started', progress })).toBe('Onaylanan ilerleme: %40 tamam');
 });
 
-test('the remaining work is called “kaldı” while the order is played, and “eksik” from finished on', () => {
+test('the remaining work is called “kaldı” while the order is played, and “eksik” after it is finished', () => {
   const progress = {
     unit: 'win',
     total: 5,

@@ -1,5 +1,5 @@
-// Promise 39: nothing is paid for a claim alone. The use cases of an order run in any sequence, beside an independent count of
-// what was proven.
+// Promise 39: nothing is paid for a claim alone. The use cases of an order run in a random sequence, and an independent
+// count keeps how much work is proven.
 import { expect, test } from '@jest/globals';
 import type { NewMatch } from '#contract/order/schemas.ts';
 import { Money } from '#kernel/money.ts';
@@ -131,7 +131,7 @@ class Desk {
       const order = await this.#order();
       const step = take(order, booster, this.#clock.now());
       const actor = { ...(await this.#booster()), id: booster.id };
-      // as the use case that takes an order does, in the caller's transaction
+      // like the use case that takes an order, this runs in the caller's transaction
       await unitOfWork({ transactions: new NoTransactions() }).run(() => this.#advance.commit(order, step, actor));
     },
     start: async () => {
@@ -215,7 +215,7 @@ class Desk {
     timePasses: async (n) => {
       this.#clock.advance({ seconds: (n % 240) * 60 });
       const { state, closesAt, disputed } = await this.#order();
-      // as the sweep does: only what is due and not disputed
+      // like the sweep, this closes only an order that is due and not disputed
       if (state === 'finished' && closesAt && closesAt <= this.#clock.now() && !disputed)
         await this.#walk('closed', 'system', system);
     },
@@ -224,7 +224,7 @@ class Desk {
   };
 }
 
-test('no sequence of acts pays a booster more than matches prove or customer or staff agreed to', async () => {
+test('no sequence of acts pays a booster for more than matches prove or the customer or staff agreed to', async () => {
   const names = Object.keys((await Desk.open()).acts);
   const sequence = fc.array(
     fc.tuple(fc.constantFrom(...names, 'play', 'play', 'play', 'play', 'play', 'play'), fc.nat({ max: 10_000 })),

@@ -15,7 +15,7 @@ import { aPlacedOrder, now } from '#test/support/orders.ts';
 const published = { version: 1, book: firstPriceBook };
 const priceOf = (draft: Draft) => quote(readDraft(draft), published, now).price;
 
-test('after any changes of an order, its price plus its coupon is at least the price of what is played', () => {
+test('the price of an order plus its coupon is at least the price of the played draft, after any changes', () => {
   fc.assert(
     fc.property(anyDraft(), fc.boolean(), fc.array(anyAct, { maxLength: 12 }), (draft, withCoupon, acts) => {
       const coupon = withCoupon ? aCoupon({ discount: { type: 'percent', percent: 30 } }) : undefined;

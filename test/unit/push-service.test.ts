@@ -1,4 +1,4 @@
-// Push services that misbehave: a job waits for none of them longer than its time limit.
+// A job waits for a misbehaving push service no longer than its time limit.
 import { expect, test } from '@jest/globals';
 import { once } from 'node:events';
 import { Agent } from 'node:https';
@@ -23,7 +23,7 @@ test.each<[string, string, string]>([
   ['sends headers without an end', 'HTTP/1.1 201 Created\r\nX: ', 'push: timeout'],
   ['sends a body without an end', 'HTTP/1.1 201 Created\r\n\r\n', 'taken'],
   ['sends a long body slowly', 'HTTP/1.1 410 Gone\r\nContent-Length: 9000\r\n\r\n', 'gone'],
-])('an attempt ends in time if the push service %s', async (_, said, outcome) => {
+])('a call ends within its time limit if the push service %s', async (_, said, outcome) => {
   const service = createServer((socket) => {
     const goesOn = setInterval(() => said !== '' && socket.write('a'), 20);
     socket.on('error', () => undefined).on('close', () => clearInterval(goesOn));
@@ -44,7 +44,7 @@ test.each([
   ['an address of another protocol', 'http://push.example/ada', {}, 'ERR_INVALID_PROTOCOL'],
   ['an invalid key', 'https://push.example/ada', { p256dh: 'ada' }, 'failed'],
 ])(
-  'the error of a message that cannot be sent tells nothing about the browser: %s',
+  'the error of a message that cannot be sent contains no data of the browser: %s',
   async (_, endpoint, change, reason) => {
     const { keys } = aBrowser(endpoint);
     const to = { id: 'a', userId: 'ada', sessionId: 's', endpoint, ...keys, ...change, createdAt: new Date() };

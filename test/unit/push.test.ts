@@ -83,7 +83,7 @@ describe('a subscribed browser', () => {
     expect(at.sent).toHaveLength(1);
   });
 
-  test('gets nothing once its session has ended, and is deleted', async () => {
+  test('gets no message after its session has ended, and is deleted', async () => {
     await at.subscribe.on(user, browser('a'));
     await at.subscribe.on({ id: 'ada', sessionId: 'other' }, browser('b'));
     await at.send.queue([{ userId: 'ada', key: 'notice', push }]);
@@ -95,7 +95,7 @@ describe('a subscribed browser', () => {
     expect(await at.subscriptions.ofUsers(['ada'])).toEqual([]);
   });
 
-  test('gets nothing that was meant for its previous user', async () => {
+  test('gets no message that was meant for its previous user', async () => {
     await at.subscribe.on(user, browser('a'));
     await at.send.queue([{ userId: 'ada', key: 'notice', push }]);
     await at.subscribe.on({ id: 'can', sessionId: 'another' }, browser('a'));
@@ -118,7 +118,7 @@ describe('a subscribed browser', () => {
   });
 });
 
-test('without keys nothing is offered, stored or sent', async () => {
+test('without VAPID keys no push is offered, stored or sent', async () => {
   const without = setUp({ vapid: null });
   expect(await without.subscribe.offer('session')).toEqual({ publicKey: null, endpoints: [] });
   await expect(without.subscribe.on(user, browser('a'))).rejects.toEqual(refused('notification.push_unavailable'));

@@ -14,7 +14,7 @@ const boosters = (count: number, because?: Because): readonly Found[] =>
     because,
   }));
 
-/** Which boosters are shown, and how much is read from the database. */
+/** Reads the candidates for an order. Returns the shown boosters, the number of rows read and the number of queries. */
 async function read(may: readonly Found[], others: readonly Found[], search = '') {
   const parts: Part[] = [];
   const orders = {
@@ -47,13 +47,13 @@ test('only a part of thousands of eligible boosters is read', async () => {
   expect(count).toBe(100);
 });
 
-test('eligible boosters are found behind any number of boosters of another rank or server', async () => {
+test('eligible boosters are found even if 230 boosters with an unsuitable rank come first in the database', async () => {
   const { ids, more } = await read([...boosters(230, 'rank'), ...boosters(60)], []);
   expect(ids).toEqual(boosters(50).map(({ id }) => id));
   expect(more).toBe(true);
 });
 
-test('the database is asked a few times only, even behind thousands of ineligible boosters', async () => {
+test('fewer than ten queries are made, even if 5,000 ineligible boosters come first in the database', async () => {
   const { ids, asked } = await read([...boosters(5000, 'rank'), ...boosters(10)], []);
   expect(ids.slice(0, 10)).toEqual(boosters(10).map(({ id }) => id));
   expect(asked).toBeLessThan(10);
@@ -67,7 +67,7 @@ test('ineligible boosters fill the remaining places, and the answer says whether
   expect([few.ids.length, few.more]).toEqual([50, false]);
 });
 
-test('a booster who becomes ineligible during the reading is shown once, as read last', async () => {
+test('a booster who becomes ineligible between two queries is shown once, as ineligible', async () => {
   const [one] = boosters(1) as [Found];
   const between = await read([...boosters(30), one], [{ ...one, because: 'service' }]);
   expect(between.ids).toHaveLength(30);

@@ -6,7 +6,7 @@ const evenOnly = ({ id }: { readonly id: number }): number => {
   return id;
 };
 
-test('a row that cannot be mapped is left out, reported with its id and gathered; the others are kept', async () => {
+test('a row that cannot be mapped is left out, reported with its id and collected; other rows are kept', async () => {
   const reported: UnreadableRow[] = [];
   const stop = onUnreadableRow((row) => reported.push(row));
   const work = async () => readableRows('numbers', [{ id: 1 }, { id: 2 }, { id: 3 }, { id: 4 }], evenOnly);

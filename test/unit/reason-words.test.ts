@@ -9,7 +9,7 @@ test.each(routes['POST /orders'].refusals)('%s, a refusal of placing an order, h
   expect(text).not.toBe(reasonText('order.something_new'));
 });
 
-test('a code without a text becomes a general sentence, and what a person wrote stays as it is', () => {
+test('a code without a text becomes a general sentence, and a text that a person wrote stays unchanged', () => {
   expect(reasonText('pricing.something_new')).toBe('Sipariş o sırada verilemedi.');
   for (const said of ['müşteri istedi', 'www.ornek.com/a.png bozuk', 'Bitti.']) expect(reasonText(said)).toBe(said);
 });

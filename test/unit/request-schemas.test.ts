@@ -4,7 +4,7 @@ import { ChangeProfile } from '#contract/identity/schemas.ts';
 import { routes } from '#contract/routes.ts';
 import { requestSchemas } from '#test/support/request-schemas.ts';
 
-test('no object of a request takes unnamed fields, except PayTR’s notification', () => {
+test('every object of a request refuses undeclared fields, except PayTR’s notification', () => {
   const open = requestSchemas('any').filter(
     ([, { _zod }]) =>
       _zod.def.type === 'object' && (_zod.def as z.core.$ZodObjectDef).catchall?._zod.def.type !== 'never',
@@ -34,7 +34,7 @@ test.each([
   expect(open.map(([key]) => key)).toEqual([]);
 });
 
-test('a name with a link or a telephone number is refused, because mails greet unverified addresses by it', () => {
+test('a name with a link or a telephone number is refused, because mails to unverified addresses contain it', () => {
   const named = (firstName: string) => z.safeParse(ChangeProfile, { firstName }).error?.issues[0]?.message ?? 'ok';
   expect(named('500 ₺ kazandın: https://odul.test/al')).toBe('contact');
   expect(named('0532 123 45 67')).toBe('contact');

@@ -68,7 +68,7 @@ describe('a push', () => {
     ]);
   });
 
-  test('is not shown while that page is visible', async () => {
+  test('is not shown while the page that it links to is visible', async () => {
     pages = [{ url: `${origin}/siparisler/1`, visibilityState: 'visible' }];
     await push('/siparisler/1');
     expect(shown).toEqual([]);
@@ -92,13 +92,13 @@ describe('a click on a push', () => {
     expect(done).toEqual(['close', `focus ${origin}/siparisler/1`]);
   });
 
-  test('navigates an open page of the shop there; pages of the console stay as they are', async () => {
+  test('navigates an open page of the shop to the link; pages of the console stay as they are', async () => {
     pages = [{ url: `${origin}/admin/orders` }, { url: `${origin}/profil` }];
     await press('/siparisler/1');
     expect(done).toEqual(['close', `navigate ${origin}/siparisler/1`, `focus ${origin}/siparisler/1`]);
   });
 
-  test('opens a page if none is open, or none that can be navigated', async () => {
+  test('opens a new page if there is no open page that can be navigated', async () => {
     await press('/siparisler/1');
     pages = [{ url: `${origin}/profil`, controlled: false }];
     await press('/siparisler/1');

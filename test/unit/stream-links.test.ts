@@ -12,7 +12,7 @@ describe('the link of a stream', () => {
     ['https://youtube.com/live/dQw4w9WgXcQ?feature=share', 'youtube', 'https://www.youtube.com/watch?v=dQw4w9WgXcQ'],
     ['https://m.youtube.com/@ece.oynuyor/live', 'youtube', 'https://www.youtube.com/@ece.oynuyor/live'],
     ['https://kick.com/ece-oynuyor#sohbet', 'kick', 'https://kick.com/ece-oynuyor'],
-  ])('%s is accepted, in one form', (text, site, url) => {
+  ])('%s is accepted and converted into the standard form', (text, site, url) => {
     expect(streamLinkOf(text)).toEqual({ site, url });
   });
 
@@ -40,7 +40,7 @@ describe('the link of a stream', () => {
     expect(streamLinkOf(text)).toBeUndefined();
   });
 
-  test('in that form is accepted again, on https and on one of the three sites', () => {
+  test('in the standard form is accepted unchanged, and is on https and on one of the three sites', () => {
     const part = fc.oneof(fc.string(), fc.webPath(), fc.constantFrom('/ece_oynuyor', '/watch?v=dQw4w9WgXcQ', '/@ece_'));
     const host = fc.constantFrom('www.twitch.tv', 'youtube.com', 'youtu.be', 'kick.com', 'example.com');
     fc.assert(

@@ -121,7 +121,7 @@ describe('a new ticket', () => {
     await expect(open(stranger, about)).rejects.toMatchObject({ code: 'payment.top_up_not_found' });
   });
 
-  test('is shown with its author’s own pictures, and so is each message', async () => {
+  test('is shown with the pictures of its author, and each message with those of its sender', async () => {
     for (const [picture, owner] of Object.entries({ a: 'customer', b: 'customer', c: 'staff' }))
       world.pictures.owners.set(picture, owner);
     const none = { code: 'picture.not_found' };
@@ -133,7 +133,7 @@ describe('a new ticket', () => {
     expect(shown.slice(0, 2)).toEqual([['a', 'b'], ['c']]);
   });
 
-  test('is refused if a user opens too many, until the first of them is old enough', async () => {
+  test('is refused after three tickets of the user within an hour', async () => {
     for (const _ of [1, 2, 3]) {
       await open();
       tick(60);
@@ -150,7 +150,7 @@ describe('a new ticket', () => {
 });
 
 describe('the thread of a ticket', () => {
-  test('is read by the side that wrote last and unread by the other', async () => {
+  test('is read by the side that wrote last and unread by the other side', async () => {
     const { id } = await open();
     tick();
     await write(id, staff);
@@ -309,7 +309,7 @@ describe('the list of tickets', () => {
   const list = async (reader: Person, where: Parameters<typeof world.read.list>[0]['where'] = {}) =>
     (await world.read.list({ ...everything, where }, reader)).rows.map(({ user }) => user.id);
 
-  test('has a user’s own tickets, and for staff all, with the last changed first', async () => {
+  test('has the own tickets for a user and all tickets for staff, the last changed ticket first', async () => {
     const { id } = await open();
     tick();
     await open(stranger);

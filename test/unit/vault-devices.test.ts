@@ -158,7 +158,7 @@ describe('registering a device', () => {
     expect(await register(await newComputer())).toMatchObject({ state: 'waiting' });
   });
 
-  test('refuses a key that nothing can be sealed to', async () => {
+  test('refuses a key that cannot be used for sealing', async () => {
     const points = [0, 1].map((value) => Buffer.from([value, ...Buffer.alloc(31)]).toString('base64url'));
     for (const x of points) {
       const weak = { ...computer, registration: { ...computer.registration, publicKey: weakKey(x) } };
@@ -169,7 +169,7 @@ describe('registering a device', () => {
     await expect(world.register(boosterId, given)).rejects.toMatchObject(refusal('vault.device_key_invalid'));
   });
 
-  test('accepts one spelling of a key: another one would give the same key another thumbprint', () => {
+  test('accepts one encoding of a key, because another encoding would give the same key another thumbprint', () => {
     const { publicKey } = computer.registration;
     const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
     /** The key with some bits of one character flipped. */
@@ -187,7 +187,7 @@ describe('registering a device', () => {
     expect(DeviceKey.safeParse({ ...point, crv, y: `${'A'.repeat(42)}B` }).success).toBe(false);
   });
 
-  test('is rate limited, so that nobody fills the list of staff', async () => {
+  test('is rate limited, so that nobody can flood the list that staff read', async () => {
     for (let turn = 0; turn < 10; turn++) await world.remove((await register(await newComputer())).id);
     await expect(register()).rejects.toMatchObject(refusal('identity.too_many_attempts'));
   });
@@ -243,7 +243,7 @@ describe('a login request', () => {
     expect((await world.status(proof)).waiting).toEqual([]);
   });
 
-  test('ends the request before it', async () => {
+  test('ends the earlier request', async () => {
     const device = await confirmed();
     const [replaced, newest] = [await ask(device.id), await ask(device.id)];
     const { waiting } = await world.status(await proofOf(device));

@@ -49,17 +49,17 @@ describe('sealing', () => {
     ['another purpose', { purpose: 'game-account' }],
     ['another row', { subjectId: 'order-2' }],
     ['another owner', { ownerId: 'customer-2' }],
-  ])('binds a secret to its place: moved to %s it does not open', (_, change) => {
+  ])('binds a secret to its place: after a move to %s it cannot be opened', (_, change) => {
     expect(() => safe.open(safe.seal(secret, name), { ...name, ...change })).toThrow('cannot be decrypted');
     expect(() => rotated.rewrap(safe.seal(secret, name), { ...name, ...change })).toThrow('cannot be decrypted');
   });
 
-  test('keeps halves of two secrets of the same name from opening together', () => {
+  test('prevents opening a secret with the data key of another secret of the same name', () => {
     const [first, second] = [safe.seal(secret, name), safe.seal('other', name)];
     expect(() => safe.open({ ...first, wrappedKey: second.wrappedKey }, name)).toThrow('cannot be decrypted');
   });
 
-  test('lets no truncated ciphertext open', () => {
+  test('prevents opening a truncated ciphertext', () => {
     const sealed = safe.seal(secret, name);
     for (const length of [0, 5, 27, sealed.ciphertext.length - 1])
       expect(() => safe.open({ ...sealed, ciphertext: sealed.ciphertext.slice(0, length) }, name)).toThrow(

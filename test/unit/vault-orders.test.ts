@@ -100,7 +100,7 @@ describe('an order’s account', () => {
     expect((await world.orders.accountsOf([orderId])).get(orderId)).toMatchObject({ id, hasCredentials: true });
   });
 
-  test('loses its copy when it is replaced or removed; a replaced one loses its saved credentials too', async () => {
+  test('loses its copy when it is replaced or removed; a replaced account also loses its saved credentials', async () => {
     const orderId = v7();
     const [solo, duo] = [await saveAccount(), await saveAccount(false)];
     await world.orders.attach({ orderId, accountId: solo.id, customerId });
@@ -177,7 +177,7 @@ describe('the deadline for erasing credentials', () => {
 });
 
 describe('a saved account without an order', () => {
-  test('loses its credentials within 30 days; one with an order keeps them', async () => {
+  test('loses its credentials within 30 days; an account with an order keeps them', async () => {
     const [unused, used] = [await saveAccount(), await saveAccount()];
     await world.orders.attach({ orderId: v7(), accountId: used.id, customerId });
     const kept = async ({ id }: { readonly id: string }) => (await world.accounts.find(id, customerId))?.hasCredentials;

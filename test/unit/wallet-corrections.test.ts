@@ -123,7 +123,7 @@ describe('a wallet', () => {
     });
   });
 
-  test('that never held money is not found; one whose owner is gone is listed without a name', async () => {
+  test('that never held money is not found; a wallet whose owner is gone is listed without a name', async () => {
     const { read } = setUp();
     await expect(read.one('customer')).rejects.toMatchObject({ code: 'request.not_found' });
     const { rows } = await read.page({ from: 0, limit: 9, descending: true, by: 'balance', where: {} });

@@ -90,7 +90,7 @@ describe('an earning', () => {
     });
   });
 
-  test('that is posted again collects nothing again, not even for a newer fine', async () => {
+  test('that is posted again pays nothing, not even to a newer fine', async () => {
     const fixture = walletFixture();
     await fixture.give('customer', 50);
     await fixture.tip(50, 'tip-1');
@@ -121,7 +121,7 @@ describe('an earning', () => {
 describe('a waiver', () => {
   const waiver = { by: 'admin', reason: 'Anlaştık' };
 
-  test('gives up the open part; what was taken stays taken, and later earnings are the booster’s', async () => {
+  test('gives up the open part; the paid part is not returned, and later earnings belong to the booster', async () => {
     const fixture = walletFixture();
     await fixture.give('booster', 30);
     await fixture.give('customer', 50);

@@ -189,7 +189,7 @@ describe('a payout decision', () => {
     await expect(fixture.decidePayout('unknown', paid)).rejects.toMatchObject({ code: 'wallet.payout_not_found' });
   });
 
-  test('to pay to a new bank account waits 72 hours and for the confirmation; a refusal does not', async () => {
+  test('to pay to a new bank account has to wait 72 hours and for the confirmation; a refusal need not wait', async () => {
     const fixture = await rich();
     const { id } = await fixture.requestPayout(wish);
     await expect(fixture.decidePayout(id, paid)).rejects.toMatchObject({

@@ -1,4 +1,4 @@
-// Receivers of webhooks: the places of a process, and the addresses and names that others choose.
+// Receivers of webhooks: how long jobs wait for them, and which addresses and host names may be called.
 import { describe, expect, test } from '@jest/globals';
 import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
@@ -10,7 +10,7 @@ import { Places } from '#modules/integration/adapters/jobs/places.ts';
 import { HttpReceivers } from '#modules/integration/adapters/net/http-receivers.ts';
 import { byNameServers, lookupOf } from '#platform/net/public-addresses.ts';
 
-describe('the places of a process', () => {
+describe('the webhook jobs of a process', () => {
   const silence = new Promise<void>(() => undefined);
   const opened = (rules: Partial<ConstructorParameters<typeof Places>[1]> = {}) => {
     const begun: string[] = [];
@@ -24,7 +24,7 @@ describe('the places of a process', () => {
     return { places, begun, failed, answers };
   };
 
-  test('are given up by at most three silent receivers; a further one keeps its place', async () => {
+  test('do not wait for up to three silent receivers, but wait for a fourth', async () => {
     const { places, begun, answers } = opened();
     for (const dead of ['a', 'b', 'c', 'd']) answers.set(dead, () => silence);
     await Promise.all(['a', 'b', 'c'].map((dead) => places.take(dead)));
@@ -34,7 +34,7 @@ describe('the places of a process', () => {
     await expect(Promise.race([fourth, sleep(60, 'kept')])).resolves.toBe('kept');
   });
 
-  test('call a receiver one at a time; what came for it meanwhile goes out afterwards', async () => {
+  test('call a receiver one at a time, and call it again if another job came for it meanwhile', async () => {
     const { places, begun, answers } = opened();
     const first = Promise.withResolvers<void>();
     answers.set('a', () => first.promise);
@@ -48,7 +48,7 @@ describe('the places of a process', () => {
     expect(begun).toHaveLength(3);
   });
 
-  test('report an error to the job, or to the log once the job has ended, and call the receiver again', async () => {
+  test('end with the error of a call or, after the job has ended, log it, and can call the receiver again', async () => {
     const { places, begun, failed, answers } = opened();
     answers.set('a', () => Promise.reject(new Error('at once')));
     await expect(places.take('a')).rejects.toThrow('at once');
@@ -87,19 +87,19 @@ test.each([
   ['https://[fe80::1]/', false, false],
   ['https://0.0.0.0/', false, false],
   ['https://224.0.0.1/', false, false],
-])('%s may be called: in production %s, elsewhere %s', (url, inProduction, elsewhere) => {
+])('whether the address %s may be called in production: %s, elsewhere: %s', (url, inProduction, elsewhere) => {
   expect(new HttpReceivers({ local: false, hosts: [] }).mayBeCalled(url)).toBe(inProduction);
   expect(new HttpReceivers({ local: true, hosts: [] }).mayBeCalled(url)).toBe(elsewhere);
 });
 
-test('a host that the configuration names may lie inside of the network, but is called over https only', () => {
+test('a host that the configuration names may be inside the network, but is called only over https', () => {
   const receivers = new HttpReceivers({ local: false, hosts: ['10.0.0.7'] });
   expect(receivers.mayBeCalled('https://10.0.0.7/hooks')).toBe(true);
   expect(receivers.mayBeCalled('http://10.0.0.7/hooks')).toBe(false);
   expect(receivers.mayBeCalled('https://10.0.0.8/hooks')).toBe(false);
 });
 
-test('a name that leads to an inside address is not called', async () => {
+test('a host name with an address inside the network is not called', async () => {
   const headers = new StandardSignatures().headersOf(
     { id: 'msg', at: new Date('2026-11-22T12:00:00.000Z'), body: '{}' },
     [],
@@ -119,7 +119,7 @@ test.each([
   ['answers only 100 Continue', 'HTTP/1.1 100 Continue\r\n\r\n', null, 'timeout', null],
   ['never answers', '', null, 'timeout', null],
   ['sends only a part of its body', 'HTTP/1.1 500 X\r\nContent-Length: 9\r\n\r\nöyle', 500, null, 'öyle'],
-])('an attempt ends in time if the receiver %s', async (_, said, status, fault, answer) => {
+])('a call ends within its time limit if the receiver %s', async (_, said, status, fault, answer) => {
   const receiver = createServer((socket) => {
     socket.on('error', () => undefined).once('data', () => socket.write(said));
   });
@@ -132,8 +132,8 @@ test.each([
   receiver.close();
 });
 
-describe('the lookup of a name', () => {
-  /** A name server that knows one address for every name, or answers nothing, or answers nothing about IPv6. */
+describe('the lookup of a host name', () => {
+  /** A name server that answers every question with this address, or no question, or no question about IPv6. */
   const nameServer = async (address: string | undefined, saysNothingOfIPv6 = false) => {
     const asked: string[] = [];
     const socket = createSocket('udp4').on('message', (question, from) => {
@@ -160,7 +160,7 @@ describe('the lookup of a name', () => {
     return { at: `127.0.0.1:${socket.address().port}`, asked, close: () => socket.close() };
   };
 
-  test('without an answer holds up no other: none waits in a thread of the system’s resolver', async () => {
+  test('without an answer delays no other lookup, because it takes no thread of the system’s resolver', async () => {
     const silent = await nameServer(undefined);
     const lookUp = byNameServers({ servers: [silent.at], timeout: 200, tries: 1 });
     const waiting = Promise.allSettled(
@@ -172,7 +172,7 @@ describe('the lookup of a name', () => {
     silent.close();
   }, 20_000);
 
-  test('without an answer ends in time, however many name servers there are', async () => {
+  test('without an answer ends within the time limit, whatever the number of name servers', async () => {
     const silent = await Promise.all([nameServer(undefined), nameServer(undefined), nameServer(undefined)]);
     const lookUp = byNameServers({ servers: silent.map(({ at }) => at), timeout: 300, inAll: 700 });
     const begun = performance.now();
@@ -192,7 +192,7 @@ describe('the lookup of a name', () => {
   test.each([
     ['10.0.0.7', 'ENOTPUBLIC'],
     ['8.8.8.8', undefined],
-  ])('that finds %s ends with the error %s', async (address, code) => {
+  ])('that finds %s ends with the error code %s (undefined: no error)', async (address, code) => {
     const server = await nameServer(address);
     const lookUp = lookupOf((found) => found === '8.8.8.8', byNameServers({ servers: [server.at] }));
     const found = await new Promise<{ code: string | undefined; said: unknown }>((resolve) => {

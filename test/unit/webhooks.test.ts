@@ -83,7 +83,7 @@ const waitsOf = (each: () => { chance: number; retryAfterSeconds: number | null 
   return { waits, delivery, hours: ((delivery.endedAt?.getTime() ?? 0) - now.getTime()) / 3600_000 };
 };
 
-test('a failed delivery is retried within two minutes, then ever later for almost a day, then given up', () => {
+test('a failed delivery is retried within two minutes, then at growing intervals for almost a day, then given up', () => {
   fc.assert(
     fc.property(fc.array(aChance(), { minLength: backOff.length, maxLength: backOff.length }), (chances) => {
       const left = [...chances];
@@ -135,7 +135,7 @@ test('a receiver’s Retry-After delays the next try, by an hour at most each ti
   expect(secondsIn(new Date(at - 90_000).toUTCString(), at)).toBeNull();
 });
 
-test('a delivery waits for a time to come or has ended, and a success ends it', () => {
+test('a delivery has a next try in the future or has ended, and a success ends it', () => {
   const some = fc.array(fc.option(fc.integer({ min: 100, max: 599 }), { nil: null }), { maxLength: 15 });
   fc.assert(
     fc.property(some, (statuses) => {
@@ -158,7 +158,7 @@ test.each([
   ['has ended', tried(aDelivery({ tries: backOff.length }), outcome(500), usual)],
   ['waits for its next try', tried(aDelivery(), outcome(500), usual)],
 ])(
-  'a delivery that %s is due at once when sent again by hand, with its ids and all its tries ahead',
+  'a delivery that %s and is sent again by hand is due at once, with the same ids and all tries again',
   (_what, delivery) => {
     expect(again(delivery, hours(1))).toEqual({
       ...aDelivery(),
@@ -170,7 +170,7 @@ test.each([
   },
 );
 
-test('a webhook is paused if a delivery is given up and nothing arrived meanwhile; a success restarts the time', () => {
+test('a webhook is paused if a delivery is given up and no other succeeded meanwhile; a success restarts the time', () => {
   const [waiting, givenUp] = [aDelivery(), aDelivery({ state: 'given-up' })];
   const failing = after(aWebhook(), waiting, outcome(500));
   expect(failing).toMatchObject({ failingSince: now, paused: null });
@@ -189,7 +189,7 @@ test('a webhook that is seldom called is not paused for one failure', () => {
   expect(after(quiet, tried(aDelivery(), outcome(503), usual), outcome(503)).paused).toBeNull();
 });
 
-test('of two Retry-After times of a receiver the later one counts, in either order; a success does not end it', () => {
+test('the later of two Retry-After times of a receiver counts, in either order, and a success does not end it', () => {
   for (const [first, second] of [
     [hours(1), hours(0.5)],
     [hours(0.5), hours(1)],
@@ -202,7 +202,7 @@ test('of two Retry-After times of a receiver the later one counts, in either ord
 test('a webhook whose receiver answers 410 is paused at once', () =>
   expect(after(aWebhook(), aDelivery(), outcome(410)).paused).toMatchObject({ cause: 'gone' }));
 
-test('a pause is ended by hand, and the recorded failures of the receiver with it', () => {
+test('ending a pause by hand also clears the recorded failures of the receiver', () => {
   const stopped = paused(aWebhook({ failingSince: hours(-30) }), 'failing', null, now);
   expect(() => paused(stopped, 'hand', 'ada', now)).toThrow('integration.webhook_paused');
   expect(resumed({ ...stopped, heldUntil: hours(1) })).toMatchObject({
@@ -214,7 +214,7 @@ test('a pause is ended by hand, and the recorded failures of the receiver with i
   expect(() => resumed(aWebhook())).toThrow('integration.webhook_active');
 });
 
-test('a user cannot have events sent that they may not read, nor act on another’s webhook', () => {
+test('a user can neither receive events that they may not read nor act on another user’s webhook', () => {
   const some = fc.subarray([...scopes]);
   const types = fc.subarray([...hookEventTypes], { minLength: 1 });
   fc.assert(
@@ -225,10 +225,10 @@ test('a user cannot have events sent that they may not read, nor act on another�
       else expect(ask).toThrow('identity.scope_not_held');
       const webhook = aWebhook({ events });
       const own = (owner: readonly Scope[]) => () => assertOwn(webhook, { id: 'ada', scopes: held }, { scopes: owner });
-      // with a key of fewer scopes
+      // the owner acts with an API key of fewer scopes
       if (may) expect(own(scopes)).not.toThrow();
       else expect(own(scopes)).toThrow('integration.webhook_not_yours');
-      // by the owner, after they lost a scope
+      // the owner acts after losing a scope
       expect(own(held)).not.toThrow();
     }),
   );
@@ -237,7 +237,7 @@ test('a user cannot have events sent that they may not read, nor act on another�
   expect(() => assertOwn(aWebhook(), { id: 'ada', scopes }, undefined)).toThrow(refused);
 });
 
-test('for a while both secrets sign, then only the new one', () => {
+test('both secrets sign during the overlap, then only the new secret', () => {
   const rotated = withSecret(aWebhook(), 's2', now, 24);
   expect(signingAt(rotated, hours(23))).toEqual(['s2', 's1']);
   expect(signingAt(rotated, hours(24))).toEqual(['s2']);
@@ -264,7 +264,7 @@ test('each secret signs id, time and body', () => {
   expect(headers['webhook-signature'].split(' ')).toEqual(expected);
 });
 
-test('the API’s document has every event that receivers are sent', () => {
+test('the OpenAPI document has every event that receivers get', () => {
   expect(Object.keys(openApiDocument().webhooks ?? {})).toEqual([...hookEventTypes, 'webhook.test']);
 });
 

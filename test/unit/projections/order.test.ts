@@ -40,7 +40,7 @@ const webhook = (type: string, { state, boosterId } = played) => {
 const ofDispute = (type: string, outcome?: string) =>
   `webhook ${type} about ${id} ${JSON.stringify({ orderId: id, orderNumber: number, outcome })}`;
 
-/** Cases of an event that is notified to the other side only, beside the live message of the order's page. */
+/** Cases of an event with a live message for the order's page and a notice for the other side only. */
 const toOtherSide = (kind: string) =>
   [
     [changed(customer), page(), notice(kind, 'b')],
