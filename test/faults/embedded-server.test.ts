@@ -60,7 +60,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-test('the embedded server keeps committed data over a stop, durably and for this machine only', async () => {
+test('the embedded server keeps committed data over a stop, writes durably, and listens to this machine only', async () => {
   await start();
   await query('create table kept (n int)');
   await query('insert into kept values (7)');
@@ -95,7 +95,7 @@ test('the server of a living process is left alone', async () => {
   await once(living, 'exit');
 });
 
-test('the process id of a former server, which another process has by now, does not prevent a start', async () => {
+test('a stored process id that now belongs to another process does not prevent a start', async () => {
   await start();
   await server?.stop();
   await writeFile(join(dataDir, 'postgres/postmaster.pid'), `${process.pid}\n${dataDir}/postgres\n`);

@@ -13,7 +13,7 @@ jest.setTimeout(60_000);
 let shop: Shop;
 let holder: pg.Client;
 beforeAll(async () => {
-  shop = await startShop({ processes: 2, settings: { DATABASE_POOL: '2' } }); // one command of a caller at once
+  shop = await startShop({ processes: 2, settings: { DATABASE_POOL: '2' } }); // one command of a caller runs at a time
   holder = new pg.Client({ connectionString: shop.databaseUrl });
   await holder.connect();
 });
@@ -22,7 +22,7 @@ afterAll(async () => {
   await shop.stop();
 });
 
-/** Five commands of one caller, of which the first waits for a lock that the test holds, and then SIGTERM. */
+/** Sends five commands of one caller, the first of which waits for a lock of the test. Then sends SIGTERM to the process. */
 const endedWhileInLine = async (nth: number) => {
   const customer = await register(shop.urls[nth] ?? '');
   await holder.query('begin');
@@ -46,7 +46,7 @@ const endedWhileInLine = async (nth: number) => {
   return { told, heard: () => Promise.all(commands), ended };
 };
 
-test('a process that gets SIGTERM does the queued commands if there is time', async () => {
+test('a process that gets SIGTERM executes the queued commands if there is time', async () => {
   const { told, heard, ended } = await endedWhileInLine(0);
   await sleep(1_000);
   await holder.query('rollback');
@@ -64,15 +64,15 @@ test('a process without time left answers queued commands with 503, and complete
   await ended;
 });
 
-test('a process whose database is silent ends before it is killed', async () => {
+test('a process whose database does not respond exits before it is killed', async () => {
   const [line, port] = [await Line.to(shop.databaseUrl), await freePort()];
   const DATABASE_URL = line.through(shop.databaseUrl);
   const process = await startProcess({ ...shop.settings, DATABASE_URL, PORT: String(port), LOG_LEVEL: 'silent' });
   await line.become('silent');
-  await sleep(2_500); // by now the relay and the jobs have sent queries
+  await sleep(2_500); // in this time the relay and the jobs have sent queries
   const began = performance.now();
   await stopProcess(process);
   expect(process.signalCode).toBeNull();
-  expect(performance.now() - began).toBeLessThan(19_000); // a container has twenty seconds
+  expect(performance.now() - began).toBeLessThan(19_000); // a container gets twenty seconds
   await line.end();
 });

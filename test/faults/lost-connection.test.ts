@@ -21,7 +21,7 @@ afterAll(async () => {
   await shop.stop();
 });
 
-/** Terminates connections that wait for the test's lock, once there are any; answers how many. */
+/** Terminates the connections that wait for the test's lock, once there are any. Returns their number. */
 const terminateWaiting = async (application: string): Promise<number> => {
   for (const end = Date.now() + 10_000; Date.now() < end; await sleep(50)) {
     const { rowCount } = await beside.query(
@@ -35,7 +35,7 @@ const terminateWaiting = async (application: string): Promise<number> => {
 };
 
 test('a connection that is lost during the relay’s work does not end the process', async () => {
-  await beside.query('select pg_advisory_lock(4242002)'); // the relay's own lock: the relay waits for it with an open connection
+  await beside.query('select pg_advisory_lock(4242002)'); // the lock of the relay, which waits for it with an open connection
   await beside.query(`insert into outbox (type, audience, data, created_at) values ('order', '{user:x}', '{}', now())`);
   expect(await terminateWaiting('basamak-live')).toBe(1);
   await beside.query('select pg_advisory_unlock(4242002)');
@@ -48,7 +48,7 @@ test('a connection that is lost during the relay’s work does not end the proce
   expect((await fetch(`${shop.urls[0]}/readyz`)).status).toBe(200);
 });
 
-test('connections that are lost within transactions do not shrink the pool', async () => {
+test('connections that are lost during transactions do not shrink the pool', async () => {
   const url = shop.urls[0] ?? '';
   const customer = await register(url);
   const draft = Draft.parse({ service: 'kocluk', coach: { game: 'league', league: 'gold', hours: 1 } });
@@ -59,7 +59,7 @@ test('connections that are lost within transactions do not shrink the pool', asy
     },
   };
 
-  // a separate connection: within the lock's transaction pg_stat_activity stays as it was first read
+  // a separate connection holds the lock, because pg_stat_activity does not change within the transaction that reads it
   const holder = new pg.Client({ connectionString: shop.databaseUrl });
   await holder.connect();
   await holder.query('begin');

@@ -46,7 +46,8 @@ class Command implements fc.AsyncCommand<Paper, Real> {
   }
 }
 
-/** Acts that move orders on are chosen more often, or few orders would end; payouts too: only boosters with earnings can ask. */
+/** Acts that advance orders are chosen more often, because few orders would end otherwise. So are acts of payouts, because
+ * only boosters with earnings can request one. */
 const ofOrders = ['place', 'take', 'take', 'start', 'start', 'play', 'finish', 'finish', 'confirm', 'upholdDispute'];
 const oftener = [...ofOrders, 'requestPayout', 'requestPayout', 'refusePayout', 'refusePayout'];
 const commands = fc.commands(
@@ -63,10 +64,10 @@ const trade = fc.asyncProperty(commands, async (story) => {
   await market.audit();
 });
 
-test('after any acts of customer, booster, admin and provider the wallets are as paper and pencil say', async () => {
+test('after any acts of customer, booster, admin and provider the wallets equal the paper model', async () => {
   const runs = long ? 1000 : 100;
   // four sequences at a time, each with its own users
   await Promise.all(many(4, () => fc.assert(trade, { numRuns: runs / 4, endOnFailure: !long })));
-  // an act that was never run was not tested
+  // every act must have run at least once, or it was not tested
   expect(done.size).toBeGreaterThanOrEqual(long ? Object.keys(acts).length : 25);
 }, 3_600_000);

@@ -34,7 +34,7 @@ const ordersOf = async (by: Trader) =>
   (await market.rows<{ id: string }>('select id from orders where customer_id = $1', [by.id])).length;
 
 describe('a repeat by idempotency key', () => {
-  test('that comes 100 times at once is one order and one answer', async () => {
+  test('that is sent 100 times at once is one order and one answer', async () => {
     const key = randomUUID();
     const before = await ordersOf(customer);
     const all = await Promise.all(many(100, () => place(customer, key)));
@@ -51,7 +51,7 @@ describe('a repeat by idempotency key', () => {
     expect(await ordersOf(customer)).toBe(before + 1);
   }, 60_000);
 
-  test('with another body it is refused, and the first answer stays', async () => {
+  test('with another body is refused, and the first answer stays', async () => {
     const key = randomUUID();
     const first = await place(customer, key);
     const another = await place(customer, key, 2);
@@ -62,14 +62,14 @@ describe('a repeat by idempotency key', () => {
     expect((await place(customer, key)).text).toBe(first.text);
   });
 
-  test('of another user is a request of its own', async () => {
+  test('by another user is a separate request', async () => {
     const key = randomUUID();
     const [mine, theirs] = [await place(customer, key), await place(other, key)];
     expect([mine.status, theirs.status]).toEqual([201, 201]);
     expect(JSON.parse(mine.text).id).not.toBe(JSON.parse(theirs.text).id);
   });
 
-  test('is replayed for 24 hours and not longer', async () => {
+  test('is replayed for 24 hours and no longer', async () => {
     const key = randomUUID();
     const first = await place(customer, key);
     const age = (by: string) =>
@@ -82,10 +82,10 @@ describe('a repeat by idempotency key', () => {
     expect(JSON.parse(later.text).id).not.toBe(JSON.parse(first.text).id);
   });
 
-  test('after a fault of the server places the order, because a fault is not stored', async () => {
+  test('after a server fault places the order, because a fault is not stored', async () => {
     const key = randomUUID();
     const before = await ordersOf(customer);
-    // the last write of placing fails, so that all writes before it are rolled back, the key too
+    // the last write of placing an order fails, so that all earlier writes and the key are rolled back
     await market.database.query('alter table outbox rename to outbox_away');
     const failed = await place(customer, key);
     await market.database.query('alter table outbox_away rename to outbox');

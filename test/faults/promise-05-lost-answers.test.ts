@@ -31,10 +31,10 @@ afterAll(async () => {
   await market.close();
 });
 
-test('while every third reply to COMMIT is lost, 300 orders that are retried by key are exactly 300', async () => {
+test('300 orders that are retried by key are exactly 300, although every third reply to COMMIT is lost', async () => {
   const draft = coaching(1);
   const expectedPrice = await market.priceOf(draft);
-  // enough for all of them twice: only the idempotency keys prevent doubles
+  // enough money to place every order twice: only the idempotency keys prevent that
   const customer = await market.customer(Money.from(expectedPrice).times(600));
   const through = robbed.map(({ url }) => market.at([url], customer));
   let unanswered = 0;

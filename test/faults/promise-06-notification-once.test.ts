@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterEach(() => market.audit());
 afterAll(() => market.close());
 
-test('a success that comes 100 times at once and 20 times late is one credit, and is answered OK each time', async () => {
+test('a success that is notified 100 times at once and 20 times late is one credit, and each notification gets OK', async () => {
   const customer = await market.customer();
   const amount = Money.lira(250);
   const topUp = await customer.api.call('POST /top-ups', { body: { amount }, ...key() });

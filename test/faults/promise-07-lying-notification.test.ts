@@ -32,7 +32,7 @@ const withOneCharacterFlipped = (form: Form): Form[] =>
   );
 
 describe('a forged or wrong notification', () => {
-  test('is refused: each character of the signed fields and each byte of the hash changed, and other cases', async () => {
+  test('is refused if a character of a signed field or a byte of the hash is changed, and in other cases', async () => {
     const { id, merchantOid: merchant_oid } = await begin();
     const right = provider.notice({ merchant_oid, total_amount });
     const digest = Buffer.from(right['hash'] ?? '', 'base64');
@@ -49,7 +49,7 @@ describe('a forged or wrong notification', () => {
       { ...right, hash: '' },
       { ...right, status: 'failed' },
       { ...right, total_amount: '30000' },
-      // the hash is right, but the signed content is not ours
+      // the hash is valid, but the signed content does not fit the payment
       provider.notice({ merchant_oid: 'unknown0order', total_amount }),
       provider.notice({ merchant_oid, total_amount: '19999' }),
       provider.notice({ merchant_oid, total_amount: '0' }),
@@ -64,7 +64,7 @@ describe('a forged or wrong notification', () => {
 
     expect(await market.balanceOf(customer)).toBe(0);
     expect(await stateOf(id)).toBe('pending');
-    // the forged notifications were refused, and not the payment
+    // the payment itself is still accepted
     expect(await provider.tell(right)).toEqual({ status: 200, text: 'OK' });
     expect(await market.balanceOf(customer)).toBe(200_00);
   }, 60_000);
@@ -86,7 +86,7 @@ describe('a forged or wrong notification', () => {
     expect(readNotification({ ...form, test_mode: '0' }, config)).toMatchObject({ outcome: 'success' });
   });
 
-  test('of another amount credits our own stored intent, whatever the card was charged', async () => {
+  test('of another amount credits the amount that we stored, whatever the card was charged', async () => {
     const other = await market.customer();
     const { merchantOid: merchant_oid } = await other.api.call('POST /top-ups', { body: { amount }, ...key() });
     expect((await provider.tell(provider.notice({ merchant_oid, total_amount: '23456' }))).text).toBe('OK');
@@ -102,7 +102,7 @@ const allOrders = (length: number): ('success' | 'failed')[][] =>
         rest.length === length - 1 ? [rest, [...rest, 'success' as const], [...rest, 'failed' as const]] : [rest],
       );
 
-test('in whatever order successes and failures come, a success is credited once and a failure never', async () => {
+test('in any order of successes and failures, a success is credited once and a failure never', async () => {
   const orders = allOrders(4).filter((order) => order.length > 0);
   expect(orders).toHaveLength(2 + 4 + 8 + 16);
   const payer = await market.customer();

@@ -30,7 +30,7 @@ afterAll(async () => {
 
 const minutes = 60_000;
 
-/** The job that asks the provider, as it would run so many milliseconds from now. */
+/** The job that asks the provider, with a clock so many milliseconds ahead. */
 const askingJob = (later: number) => {
   const env = loadEnv(market.shop.settings);
   const log = createLog('error');
@@ -46,10 +46,10 @@ const askingJob = (later: number) => {
 };
 
 test(
-  '50 lost notifications are found by asking within five minutes, and unpaid top-ups expire',
+  '50 lost notifications are found within five minutes by asking the provider, and unpaid top-ups expire',
   async () => {
     const amount = Money.lira(150);
-    // ten each: the most that one customer may have open
+    // ten payments for each customer, because nobody may have more open
     const payers = await Promise.all(many(5, () => market.customer()));
     const customer = await market.customer();
     const paidByAll = async () => {
@@ -78,7 +78,7 @@ test(
     };
 
     if (long) {
-      // nothing is sped up: the process's own job has to find them
+      // time is not sped up: the job of the process itself has to find the payments
       for (const end = Date.now() + 5 * minutes; Date.now() < end; await new Promise((wait) => setTimeout(wait, 2000)))
         if ((await paidByAll()) === 50 * 150_00) break;
     } else {
@@ -92,7 +92,7 @@ test(
     expect(await paidByAll()).toBe(50 * 150_00);
     expect(await statesOf(neverPaid)).toEqual(['pending']);
 
-    // the notifications arrive after all: nothing is credited twice
+    // the notifications arrive late, and nothing is credited twice
     await provider.misbehave();
     for (const { merchantOid: merchant_oid } of paid.slice(0, 10))
       expect((await provider.tell(provider.notice({ merchant_oid, total_amount: '15000' }))).text).toBe('OK');

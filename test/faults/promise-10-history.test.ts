@@ -18,7 +18,7 @@ afterAll(() => market.close());
 const history = () =>
   market.rows('select e.*, p.* from ledger_entry e join ledger_posting p on p.entry_id = e.id order by e.id, account');
 
-describe('even for a role that may do everything the database refuses', () => {
+describe('even for a role with all rights, the database refuses', () => {
   test.each([
     ['update ledger_entry set reason = reason', 'ledger_stays'],
     ['update ledger_entry set created_at = now() where false', 'ledger_stays'],
@@ -70,7 +70,7 @@ describe('a double reversal succeeds once', () => {
   test('an order that is cancelled 20 times at once, by its customer and an admin, is refunded once', async () => {
     const before = await market.balanceOf(customer);
     const { id } = await market.order(customer);
-    // one person's commands run one after the other in each process, so two people cancel
+    // each process runs the commands of one person one after the other, so two people cancel
     const byCustomer = many(10, () => {
       const input = { params: { id }, body: { to: 'cancelled' }, ...key() } as const;
       return () => customer.api.call('POST /orders/:id/transitions', input);
@@ -85,7 +85,7 @@ describe('a double reversal succeeds once', () => {
     expect(await market.balanceOf(customer)).toBe(before);
   });
 
-  test('a payout that is refused 20 times at once comes back once', async () => {
+  test('a payout that is refused 20 times at once returns to the wallet once', async () => {
     const before = await market.balanceOf(booster);
     const body = { amount: Money.lira(700), iban: 'TR33 0006 1005 1978 6457 8413 26' };
     const { id: payoutId } = await booster.api.call('POST /booster/payouts', { body, ...key() });

@@ -20,7 +20,7 @@ interface Finished {
   readonly customer: Trader;
 }
 
-/** An order that its booster has finished; with the coupon, the booster's share is no whole number of kuruş. */
+/** An order that its booster has finished. With the coupon, the booster's share is not a whole number of kuruş. */
 const finishedOrder = async (nth: number): Promise<Finished> => {
   const [customer, booster] = [customers[nth % 10]!, boosters[nth % 10]!];
   const { id } = await market.order(customer, coaching(1 + (nth % 3), nth % 2 ? 'BASAMAK10' : undefined));
@@ -30,7 +30,7 @@ const finishedOrder = async (nth: number): Promise<Finished> => {
   return { id, customer };
 };
 
-/** The customer confirms, and then an admin settles. */
+/** The customer confirms, and then an admin settles the order. */
 const complete = async ({ id, customer }: Finished) => {
   const closed = await outcomeOf(() =>
     customer.api.call('POST /orders/:id/transitions', { params: { id }, body: { to: 'closed' }, ...key() }),
@@ -44,7 +44,7 @@ const cancel = ({ id }: Finished, earnedPercent: number) => {
   return outcomeOf(() => market.admin.api.call('POST /admin/choose-state', { body, ...key() }));
 };
 
-test('200 orders, each cancelled and completed twice at once, end once, and the parts add up to the price', async () => {
+test('200 orders that are each cancelled and completed twice at once end once, and the parts add up to the price', async () => {
   const orders = await inGroups(
     many(200, (nth) => nth),
     20,
@@ -89,6 +89,6 @@ test('200 orders, each cancelled and completed twice at once, end once, and the 
       Number(refund) + Number(payout) + Number(revenue) !== price || held !== 0 || Number(payout) <= 0,
   );
   expect(wrong).toEqual([]);
-  // both outcomes occurred, or there was no race
+  // both outcomes must have occurred, or there was no race
   expect(new Set(sums.map(({ state }) => state))).toEqual(new Set(['cancelled', 'completed']));
 }, 180_000);

@@ -14,13 +14,13 @@ const iban = 'TR33 0006 1005 1978 6457 8413 26';
 const amount = Money.lira(100);
 
 test.each(many(long ? 10 : 2, (round) => [round + 1]))(
-  'of 50 parallel payout requests on a balance for 7, exactly 7 are taken, whoever enters them (%i)',
+  'exactly 7 of 50 parallel payout requests on a balance for 7 are accepted, whoever enters them (%i)',
   async () => {
     const booster = await market.booster();
     await market.fund(booster, amount.times(8).minus(Money.kurus(1)));
     const requests = many(50, (nth) => {
       const once = key();
-      // every fifth is entered by the admin on the booster's behalf
+      // the admin enters every fifth one for the booster
       return nth % 5 === 0
         ? () =>
             market.admin.api.call('POST /admin/withdraw-booster', {

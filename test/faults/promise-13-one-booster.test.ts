@@ -6,7 +6,7 @@ import { Market, type Trader } from '#test/support/market.ts';
 let market: Market;
 let customer: Trader;
 let boosters: Trader[];
-/** Orders that nobody has taken; those that were taken are replaced. */
+/** Orders that no booster has taken. Taken ones are replaced by new ones. */
 let pool: string[] = [];
 beforeAll(async () => {
   market = await Market.open();
@@ -27,7 +27,7 @@ const take = (booster: Trader, id: string) => {
 };
 const place = async () => (await market.order(customer)).id;
 
-test.each(rounds)('50 boosters take one order: one has it (%i)', async () => {
+test.each(rounds)('exactly one of 50 boosters who take one order gets it (%i)', async () => {
   const id = await place();
   expect(await outcomesOf(boosters.map((booster) => take(booster, id)))).toEqual({
     ok: 1,
@@ -38,7 +38,7 @@ test.each(rounds)('50 boosters take one order: one has it (%i)', async () => {
   expect(boosters.map(({ id: boosterId }) => boosterId)).toContain(page.boosterId);
 });
 
-test.each(rounds)('one booster with a limit of 3 takes 50 orders: they get 3 (%i)', async () => {
+test.each(rounds)('a booster with a limit of 3 who takes 50 orders gets exactly 3 (%i)', async () => {
   const booster = await market.booster({ simultaneousOrders: 3 });
   pool.push(
     ...(await inGroups(

@@ -40,7 +40,7 @@ const leagueDraft = Draft.parse({
 });
 
 describe('a coupon', () => {
-  test('with one use in all is used once by 100 customers’ orders at once', async () => {
+  test('with one use in total is used once by 100 customers’ orders at once', async () => {
     const code = await coupon({ totalUses: 1, usesPerCustomer: null });
     const price = await market.priceOf(coaching(1, code));
     const customers = await inGroups(
@@ -76,7 +76,7 @@ test('the last account of a listing is sold once to 100 customers at once, and n
     const input = { params: { id }, body: { expectedPrice: price }, ...key() };
     return () => customers[nth % 20]!.api.call('POST /listings/:id/purchases', input);
   };
-  // two are sold before, so that one is left
+  // two accounts are sold before, so that one is left
   const first = await inGroups([0, 1], 1, (nth) => buy(nth)());
   expect(await outcomesOf(many(100, buy))).toEqual({ ok: 1, '409 shop.sold_out': 99 });
 
@@ -141,7 +141,7 @@ test('a username is given once to 100 people who spell it with İ, I, ı and i, 
   expect(await outcomesOf(register)).toEqual({ ok: 1, 'Error: 409 identity.username_taken': 99 });
 }, 60_000);
 
-test('of 100 messages at once exactly three are sent, and no fourth within 15 minutes', async () => {
+test('exactly three of 100 messages at once are sent, and no fourth within 15 minutes', async () => {
   const { id } = await market.order(customer);
   const booster = await market.booster();
   await booster.api.call('POST /orders/:id/take', { params: { id }, ...key() });

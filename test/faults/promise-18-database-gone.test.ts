@@ -1,4 +1,4 @@
-// Promise 18: for half a minute each, the database refuses connections, is silent, or answers two seconds late.
+// Promise 18: the database refuses connections, does not answer, or answers two seconds late, each for half a minute.
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Money } from '#kernel/money.ts';
@@ -77,7 +77,7 @@ const ask = async ({ url, customer }: Place, to: string, body?: object): Promise
   return { to, status, code: said.code, retryAfter, tookMs: at - began, at };
 };
 
-/** Requests of one customer at once, among them more commands than may run at once. */
+/** Concurrent requests of one customer, with more commands than may run at once. */
 const asked = (place: Place): Promise<Answer[]> =>
   Promise.all([
     ask(place, 'GET /api/wallet'),
@@ -86,7 +86,7 @@ const asked = (place: Place): Promise<Answer[]> =>
     ...many(12, () => ask(place, 'POST /api/orders', order)),
   ]);
 
-/** Half a minute of one condition, while other processes suffer the other ones. */
+/** Half a minute of one condition. Meanwhile other processes are under the other conditions. */
 async function suffer(condition: (typeof conditions)[number]): Promise<void> {
   const place = places.get(condition);
   if (!place) throw new Error('no place');
@@ -130,14 +130,14 @@ async function suffer(condition: (typeof conditions)[number]): Promise<void> {
     ready: [],
     backInTime: true,
   });
-  // 429: the command's turn did not come in time, and nothing was done
+  // 429: the command waited too long for its turn, and nothing was done
   const others = told.filter((one) => one !== '503 service.unavailable' && one !== '429 request.too_many_commands');
   expect([condition, others]).toEqual([condition, []]);
   const done = all.filter(({ status, at }) => status < 300 && at < mended);
   expect([condition, condition === 'slow' || done.length === 0]).toEqual([condition, true]);
 }
 
-test('while the database refuses, is silent or slow, each answer comes within six seconds; then all recovers', async () => {
+test('while the database refuses, is silent or slow, each answer takes at most six seconds; afterwards all recovers', async () => {
   const ends = await Promise.allSettled(conditions.map(suffer));
   expect(ends.flatMap((end) => (end.status === 'rejected' ? [String(end.reason)] : []))).toEqual([]);
 }, 180_000);

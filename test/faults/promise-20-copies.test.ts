@@ -63,7 +63,7 @@ const usersIn = async (url: string) =>
     ? Number((await query(url, 'select count(*) from user_account'))[0]?.count)
     : 0;
 
-test('an export of a shop at work, imported elsewhere, has the same rows and balanced books, and serves', async () => {
+test('an export of a running shop, imported elsewhere, has the same rows and balanced books, and can be served', async () => {
   const customer = await market.customer(Money.lira(1_000_000));
   const over = new AbortController();
   const trade = async () => {
@@ -100,7 +100,7 @@ test('an export of a shop at work, imported elsewhere, has the same rows and bal
   await assertLedger(url);
 }, 240_000);
 
-test('exported files are for their owner only, and a folder that is not empty is left alone', async () => {
+test('exported files are readable by their owner only, and a folder that is not empty is left unchanged', async () => {
   const out = folder();
   await exportDatabase(market.shop.databaseUrl, out);
   const modes = await Promise.all((await readdir(out)).map(async (file) => (await stat(join(out, file))).mode & 0o777));
@@ -129,7 +129,7 @@ test('an import into a database with users is refused and changes nothing', asyn
   await market.audit();
 });
 
-test('an export of an earlier version is migrated to this one', async () => {
+test('an export of an earlier version is migrated to the current version', async () => {
   const old = await emptyDatabase();
   const orm = await MikroORM.init(ormOptions(old, [], 1, { purpose: 'migration' }));
   const pending = await orm.migrator.getPending();
@@ -143,7 +143,7 @@ test('an export of an earlier version is migrated to this one', async () => {
   expect(seen.map(({ name }) => name)).toEqual(pending.map(({ name }) => name));
 });
 
-test('an export from before the baseline is taken only if it has all migrations that the baseline replaced', async () => {
+test('an export from before the baseline is accepted only if it has all migrations that the baseline replaced', async () => {
   const out = folder();
   const manifest = await exportDatabase(market.shop.databaseUrl, out);
   await writeManifest(out, { ...manifest, migrations: beforeBaseline(156) });
@@ -160,7 +160,7 @@ describe('an import refuses the whole copy for', () => {
     out = folder();
     await exportDatabase(market.shop.databaseUrl, out);
   });
-  /** Why the copy is refused, and how many users came with it all the same. */
+  /** The reason for the refusal, and the number of users that were imported despite it. */
   const refusal = async () => {
     const url = await emptyDatabase();
     const because = await importInto(url, out).then(
@@ -204,7 +204,7 @@ describe('an import refuses the whole copy for', () => {
   });
 });
 
-test('an import of books that do not balance is refused, and says where', async () => {
+test('an import of books that do not balance is refused, and the message says where', async () => {
   const url = await emptyDatabase();
   const first = folder();
   await exportDatabase(market.shop.databaseUrl, first);

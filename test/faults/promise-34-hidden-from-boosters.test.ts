@@ -27,7 +27,7 @@ let admin: Session;
 let customer: Session;
 let booster: Session & { readonly id: string };
 let stream: Stream;
-/** Everything that the booster was answered, and everything that the processes logged. */
+/** Everything that the API answered to the booster, and everything that the processes logged. */
 const answers: string[] = [];
 const log: string[] = [];
 
@@ -73,7 +73,7 @@ const releasesOn = async (orderId: string) => {
   return timeline.filter(({ kind }) => kind === 'login');
 };
 
-/** Reads every route that is open to a booster, about this order. */
+/** Calls every GET route that is open to a booster, for this order. */
 const readEverything = async (orderId: string): Promise<void> => {
   const readable = (Object.entries(routes) as [RouteKey, Route][]).filter(
     ([route, { access }]) =>
@@ -94,7 +94,7 @@ test('the whole booster journey shows no credentials; a device opens the release
   try {
     const registration = await client.registration();
     const device = await booster.api.call('POST /booster/devices', { body: registration, ...key() });
-    // staff compare it with what the computer itself says about its key
+    // staff compare the fingerprint with the one that the computer itself prints
     expect(client.said).toContain(device.fingerprint);
     await client.saying(/onaylayacak/);
     expect((await stat(client.keyFile)).mode & 0o777).toBe(0o600);
@@ -139,7 +139,7 @@ test('the whole booster journey shows no credentials; a device opens the release
   }
 });
 
-test('of 20 openings of one release at two processes one succeeds; another device, or a late one, gets nothing', async () => {
+test('one of 20 openings of a release at two processes succeeds; another device or a late opening gets nothing', async () => {
   const [here = '', there = ''] = shop.urls;
   const [computer, stranger] = [await Computer.at(here), await Computer.at(there)];
   const deviceId = await computer.confirmed(booster, admin);
@@ -154,7 +154,7 @@ test('of 20 openings of one release at two processes one succeeds; another devic
   });
   expect(await releasesOn(orderId)).toHaveLength(1);
 
-  // a newer request ends the one before it, and so does time
+  // a newer request ends the earlier one, and so does the deadline
   const [replaced, late] = [await request(orderId, deviceId), await request(orderId, deviceId)];
   expect(await outcomeOf(() => computer.open(replaced.id))).toBe('409 vault.release_expired');
   await database.query('update login_release set expires_at = requested_at where id = $1', [late.id]);
@@ -181,7 +181,7 @@ test('a release is void at once when its order is given back, its booster banned
   const deviceId = await computer.confirmed(booster, admin);
   const orderId = await takenOrder();
   const proof = await computer.prove();
-  // without any session: only the proof counts
+  // without any session: only the proof of the device counts
   const open = (releaseId: string) =>
     outcomeOf(() => anonymous(shop.urls[1] ?? '').call('POST /devices/release', { body: { proof, releaseId } }));
 

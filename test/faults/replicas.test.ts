@@ -1,4 +1,4 @@
-// Reads from a physical standby: people see what they did or heard of, and do not notice that a standby fails.
+// Reads from a physical standby: users see what they did and what an event told them, and do not notice a failing standby.
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { createParser } from 'eventsource-parser';
 import { sql } from 'kysely';
@@ -27,7 +27,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => pair?.stop());
 
-/** How many reads each source has answered, by the metrics. */
+/** The number of reads that each source has answered, from the metrics. */
 const readsIn = (metrics: string): Readonly<Record<string, number>> =>
   Object.fromEntries(
     [...metrics.matchAll(/^database_reads_total\{from="([^"]+)"\} (\d+)$/gm)].map(([, by = '', count]) => [
@@ -35,7 +35,7 @@ const readsIn = (metrics: string): Readonly<Record<string, number>> =>
       Number(count),
     ]),
   );
-/** The sources of what was read meanwhile. */
+/** The sources that answered reads while `read` ran. */
 const answererOf = async (metrics: () => Promise<string>, read: () => Promise<unknown>): Promise<string> => {
   const before = readsIn(await metrics());
   await read();
@@ -73,7 +73,7 @@ describe('a replica', () => {
   const words = () => sql`select word from said`.execute(database.sql());
   const say = () => sql`insert into said values ('merhaba')`.execute(database.sql());
 
-  test('within the allowed lag is read from; one further behind is not, until it has caught up', async () => {
+  test('within the allowed lag is read; one that is further behind is read again only after it has caught up', async () => {
     const { used } = await begin([pair.replicaUrl], 1);
     await until(used);
     await pair.holdReplica();
@@ -83,7 +83,7 @@ describe('a replica', () => {
     expect(await until(used)).toBe(true);
   }, 60_000);
 
-  test('whose recovery cancels a query is replaced by the primary', async () => {
+  test('whose recovery cancels a query is replaced by the primary for that query', async () => {
     const { by, used } = await begin([pair.replicaUrl]);
     await until(used);
     await say();
@@ -92,19 +92,19 @@ describe('a replica', () => {
       sql`select word, case when pg_is_in_recovery() then pg_sleep(4) end from said`.execute(database.sql()),
     );
     await pair.isAsked('pg_sleep');
-    // the standby replays this and takes the lock that the query holds there
+    // the standby replays this statement, which needs the lock that the query holds there
     await sql`truncate said`.execute(database.sql());
     expect(await asked).toBe('primary: failed');
   }, 60_000);
 
-  test('whose connections are all busy is not lost: it answers', async () => {
+  test('whose connections are all busy is not given up: it answers', async () => {
     const { by, used } = await begin([pair.replicaUrl]);
     await until(used);
     const long = () => sql`select pg_sleep(2.5)`.execute(database.sql());
     expect(await by(() => Promise.all([long(), long()]))).toBe('replica');
   }, 60_000);
 
-  test('leaves transactions to the primary, and a write outside of one is repeated there', async () => {
+  test('leaves transactions to the primary; a write outside a transaction is repeated on the primary', async () => {
     const { by, used } = await begin([pair.replicaUrl]);
     await until(used);
     const answered = by(() => database.run(say));
@@ -112,7 +112,7 @@ describe('a replica', () => {
     expect(await by(say)).toBe('primary: failed'); // a replica refuses a write
   }, 60_000);
 
-  test('is not used again by a read of several parts that has gone over to the primary', async () => {
+  test('is not used again within a read of several parts that has moved to the primary', async () => {
     const { replicas, metrics, used } = await begin([pair.replicaUrl]);
     await until(used);
     const answerer = (read: () => Promise<unknown>) => answererOf(() => metrics.text(), read);
@@ -152,7 +152,7 @@ describe('a replica', () => {
     expect(await next(() => sql`create table if not exists beyond ()`.execute(database.sql()))).toEqual([3, 4]);
   }, 60_000);
 
-  test('is never read from if it is no standby of this database, or is one from before a failover', async () => {
+  test('is never read if it is no standby of this database, or is a standby from before a failover', async () => {
     const another = process.env.TEST_SERVER_URL ?? '';
     for (const url of [another, pair.primaryUrl, 'postgres://basamak:x@127.0.0.1:1/basamak']) {
       const { by } = await begin([url]);
@@ -166,12 +166,12 @@ describe('a replica', () => {
     for (const [other, believed] of [
       [`${system}/${timeline}`, true],
       [`7000000000000000000/${timeline}`, false],
-      [`${system}/${Number(timeline) + 1}`, false], // the primary after a failover of which the standby has not heard
+      [`${system}/${Number(timeline) + 1}`, false], // the primary after a failover that the standby does not know of
     ] as const) {
       await replica.look(other);
       expect(replica.replayed !== undefined).toBe(believed);
     }
-    // a check that began before a failover tells nothing about the time after it
+    // a check that began before a failover proves nothing for the time after it
     await Promise.all([`${system}/${Number(timeline) - 1}`, history].map((one) => replica.look(one)));
     expect(replica.replayed).toBeDefined();
     await replica.close();
@@ -199,7 +199,7 @@ describe('a server with a replica', () => {
     return (body as readonly { readonly code: string }[]).map(({ code }) => code);
   };
   let made = 0;
-  /** A command, whose answer has the position of the log. */
+  /** A command whose answer carries the position of the log. */
   const make = async (headers: Readonly<Record<string, string>> = {}) => {
     const code = `YENI-${10 + ++made}`;
     const body = { code, discount: { type: 'percent', percent: 10 } };
@@ -225,7 +225,7 @@ describe('a server with a replica', () => {
   const forReplicas = Object.entries(routes).flatMap(([name, row]) =>
     isForReplicas(name, row as Route) ? [name as ContractKey] : [],
   );
-  test('reads all routes for replicas from the replica: none of them writes or locks', async () => {
+  test('reads every route for replicas from the replica, and none of them writes or locks', async () => {
     expect(forReplicas.length).toBeGreaterThan(50);
     const wrong: string[] = [];
     const calls: (readonly [ContractKey, Call])[] = [];
@@ -241,7 +241,7 @@ describe('a server with a replica', () => {
     expect(wrong).toEqual([]);
   }, 120_000);
 
-  test('shows a program that sends its log position what it did: from the primary, then from the replica', async () => {
+  test('shows a program that sends its log position what it did, first from the primary and then from the replica', async () => {
     let shown = {};
     await held(async () => {
       const { code, position } = await make();
@@ -263,7 +263,7 @@ describe('a server with a replica', () => {
     expect(await by(() => coupons())).toBe('primary: nothing shown');
   });
 
-  test('shows a browser what it did by a cookie that no script reads; another browser sees it a little later', async () => {
+  test('shows a browser what it did by a cookie that scripts cannot read; another browser sees it a little later', async () => {
     await held(async () => {
       const { code, cookies } = await make(browser);
       const [cookie = ''] = cookies;
@@ -274,7 +274,7 @@ describe('a server with a replica', () => {
       expect(await coupons({ headers: own })).toContain(code);
       expect(await coupons({ headers: browser })).not.toContain(code);
     });
-    expect((await make()).cookies).toEqual([]); // a program gets none
+    expect((await make()).cookies).toEqual([]); // a program gets no cookie
   });
 
   test('answers from the primary, and without an error, if a log position is forged or absurd', async () => {
@@ -295,7 +295,7 @@ describe('a server with a replica', () => {
     });
   });
 
-  test('reads sessions and accounts from the primary: a log-in and a sign-out count at once', async () => {
+  test('reads sessions and accounts from the primary, so that a log-in and a sign-out apply at once', async () => {
     await held(async () => {
       const { token } = await logIn(world.product.url, 'yonetici@basamak.test');
       expect(await by(() => coupons({ token, headers: browser }))).toBe('replica');
@@ -304,7 +304,7 @@ describe('a server with a replica', () => {
     });
   });
 
-  test('shows the reader of a live event what it told: the event has the position of the log', async () => {
+  test('shows the reader of a live event the change behind it, because the event carries the log position', async () => {
     const gone = new AbortController();
     const response = await fetch(`${world.product.url}/api/live`, {
       headers: { authorization: `Bearer ${world.admin.token}` },
@@ -337,7 +337,7 @@ describe('a server with a replica', () => {
     await told.catch(() => undefined);
   }, 60_000);
 
-  test('is examined by the doctor, who tells a replica from other servers', async () => {
+  test('is examined by the doctor, who distinguishes a replica from other servers', async () => {
     const look = async (urls: readonly string[]) => {
       const env = { ...world.product.env, databaseReplicas: { urls, mostBehind: 30 } };
       const found = await Promise.all(replicaChecks(env).map(findingsOf));
@@ -353,7 +353,7 @@ describe('a server with a replica', () => {
     expect(await look(['postgres://basamak:x@127.0.0.1:1/basamak'])).toEqual([expect.stringMatching(/^bad: /)]);
   });
 
-  test('answers while the replica stops and comes back', async () => {
+  test('keeps answering while the replica stops and comes back', async () => {
     const over = new AbortController();
     const reading = Promise.all(
       [1, 2, 3].map(async () => {

@@ -20,7 +20,7 @@ export const ticket = `${modules}/ticket`;
 /** The test file of each promise, with a title if all its defects have the same test. */
 export const promise = {
   1: ['test/faults/alone/promise-01-no-overspend.test.ts', 'exactly 37 are placed (1)'],
-  3: ['test/faults/promise-03-model.test.ts', 'paper and pencil'],
+  3: ['test/faults/promise-03-model.test.ts', 'equal the paper model'],
   4: 'test/faults/promise-04-idempotency.test.ts',
   5: ['test/faults/promise-05-lost-answers.test.ts', 'exactly 300'],
   6: ['test/faults/promise-06-notification-once.test.ts', 'one credit'],

@@ -60,7 +60,7 @@ export const orders: readonly Mutant[] = [
         '',
       ],
     ],
-    test: [promise[10], 'comes back once'],
+    test: [promise[10], 'returns to the wallet once'],
   },
   {
     promise: '10',

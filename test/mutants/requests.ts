@@ -24,7 +24,7 @@ export const requests: readonly Mutant[] = [
         '',
       ],
     ],
-    test: [promise[4], 'with another body it is refused'],
+    test: [promise[4], 'with another body is refused'],
   },
   {
     promise: '4',
@@ -70,7 +70,7 @@ export const requests: readonly Mutant[] = [
     promise: '7',
     defect: 'the hash of a notification is not checked',
     edits: [[`${payment}/adapters/paytr/paytr-notification.ts`, 'matches(form.hash, expected) && ', '']],
-    test: [promise[7], 'each character of the signed fields'],
+    test: [promise[7], 'a character of a signed field'],
   },
   {
     promise: '7',
@@ -82,7 +82,7 @@ export const requests: readonly Mutant[] = [
         'if (!known)',
       ],
     ],
-    test: [promise[7], 'each character of the signed fields'],
+    test: [promise[7], 'a character of a signed field'],
   },
   {
     promise: '7',
@@ -90,7 +90,7 @@ export const requests: readonly Mutant[] = [
     edits: [
       [`${payment}/application/settle-top-up.ts`, '? credit(topUp)', '? credit({ ...topUp, amount: verdict.total })'],
     ],
-    test: [promise[7], 'our own stored intent'],
+    test: [promise[7], 'the amount that we stored'],
   },
   {
     promise: '7',
@@ -111,7 +111,7 @@ export const requests: readonly Mutant[] = [
         '  return { ...topUp, state, cause, failedAt: at, failedAs: kind, paidAt: null };',
       ],
     ],
-    test: [promise[7], 'in whatever order'],
+    test: [promise[7], 'in any order of successes'],
   },
   {
     promise: '8',

@@ -1,5 +1,5 @@
 // npm run prove:proxy: three processes behind nginx serve the browser's journey while they are restarted one after the other.
-// With `-- --standby` they read from a standby, and the end says how many reads it answered.
+// With `-- --standby` they read from a standby, and the last line says how many reads the standby answered.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
@@ -23,7 +23,7 @@ const callsPerSecond = 50;
 
 await globalSetup();
 const folder = mkdtempSync(join(tmpdir(), 'basamak-proxy-'));
-chmodSync(folder, 0o755); // nginx's workers are another user than root
+chmodSync(folder, 0o755); // nginx's workers run as another user than root
 const port = await freePort();
 const publicUrl = `http://127.0.0.1:${port}`;
 const pair = words.includes('--standby') ? await startPair() : undefined;
@@ -44,7 +44,7 @@ async function countReads(url: string): Promise<void> {
     reads.set(by, (reads.get(by) ?? 0) + Number(count));
 }
 
-/** Ends a process as a deployment does and starts its successor, one after the other, until the journey is over. */
+/** Restarts the processes one after the other, as a deployment does, until the journey is over. */
 async function restartInTurns(): Promise<void> {
   for (let nth = 0; !over.signal.aborted; nth = (nth + 1) % running.length) {
     await sleep(betweenRestarts);
@@ -58,7 +58,7 @@ async function restartInTurns(): Promise<void> {
   }
 }
 
-/** A caller who reads the catalogue and asks for a price all the time. */
+/** A caller who keeps reading the catalogue and requesting a price. */
 async function call(): Promise<void> {
   const headers = { 'content-type': 'application/json' };
   const body = JSON.stringify(plainDraft('league-of-legends/elo-boost'));

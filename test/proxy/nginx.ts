@@ -6,8 +6,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { ROOT } from '#main/install.mjs';
 
 /**
- * The configuration that is deployed, with another port, its files in a folder of its own, and the processes of this machine
- * in place of the containers that Docker's DNS names: only nginx from 1.27 on follows those.
+ * The deployed configuration with another port, a separate folder for its files, and the processes of this machine in place
+ * of the containers that Docker's DNS names. Only nginx from 1.27 on can resolve such names anew.
  */
 export function configured(folder: string, port: number, upstreams: readonly string[]): string {
   const changes: readonly (readonly [string, string])[] = [
@@ -68,7 +68,7 @@ export async function startNginx(folder: string, port: number, upstreams: readon
   return {
     url,
     log: () => readFileSync(join(folder, 'access.log'), 'utf8'),
-    /** Errors between nginx and the processes, also those after which another process answered. */
+    /** Errors between nginx and the processes, including those after which another process answered. */
     errors: () => readFileSync(join(folder, 'error.log'), 'utf8'),
     kill: () => void nginx.kill('SIGTERM'),
     stop: async () => {

@@ -1,4 +1,4 @@
-// Part of npm run prove:proxy: what nginx answers for an instance that answers 503 or is gone, and to a request that is too large.
+// Part of npm run prove:proxy: the answers of nginx if an instance answers 503 or is gone, and to a request that is too large.
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
@@ -32,7 +32,7 @@ for (let time = 0; time < 6; time++) assert.equal(await statusOf('/api/pictures/
 for (let time = 0; time < 12; time++) assert.equal(await statusOf('/'), 200, 'a 503 of one picture took the site down');
 console.log('six pictures answered 503, and the site 200');
 
-/** nginx refuses in the same form as the API. */
+/** nginx must refuse in the same form as the API. */
 const expectProblem = async (answer: Response, status: number, code: string) => {
   assert.deepEqual([answer.status, answer.headers.get('content-type')], [status, 'application/problem+json']);
   const { detail, ...problem } = (await answer.json()) as Record<string, unknown>;
@@ -56,10 +56,10 @@ console.log('413 and 502 are problem documents');
 
 await nginx.stop();
 
-// a request that found no instance is sent once more, unless an instance may have carried it out
+// nginx sends a request that found no instance once more, unless an instance may have executed it
 const heard: string[] = [];
 const silent = createServer((request, response) => {
-  response.setHeader('Connection', 'close'); // nginx itself asks again if a kept-alive connection breaks
+  response.setHeader('Connection', 'close'); // nginx itself retries if a kept-alive connection breaks
   const { method = '', url = '' } = request;
   heard.push(`${method} ${url}`);
   if (heard.filter((said) => said === `${method} ${url}`).length === 1) request.socket.destroy();
@@ -82,7 +82,7 @@ await lone.stop();
 silent.close().closeAllConnections();
 console.log('what nobody answered is asked once more, and nothing is carried out twice');
 
-// an address that the client claims is ignored; the one that the TLS proxy adds is believed
+// nginx ignores an address that the client claims, and trusts the one that the TLS proxy adds
 const said = { headers: { 'x-forwarded-for': '198.51.100.7, 203.0.113.9' } };
 const seenBy = async (tlsProxies: string) => {
   const instance = await anInstance();

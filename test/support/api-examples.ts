@@ -9,10 +9,10 @@ import { type ContractKey, rightCalls } from './right-calls.ts';
 import { type Call, World } from './world.ts';
 
 const file = join(import.meta.dirname, '../../src/platform/http/openapi/examples.json');
-/** Characters. A longer answer is left out of the document, since its schema says enough. */
+/** Maximum length in characters. A longer answer is left out of the document, since its schema says enough. */
 const longestAnswer = 6_000;
 
-/** Values that differ in each run, and what replaces them. */
+/** Values that differ in each run, and their replacements. */
 const living: readonly (readonly [RegExp, string | ((nth: number, found: string) => string)])[] = [
   [/\bwhsec_[\w+/=]+/g, 'whsec_kept-by-the-receiver'],
   [/\bbsk_[\w-]+/g, 'bsk_0199f2c46b7a7e3c9d10a1b2c3d4e5f6_kept-by-the-program'],
@@ -25,7 +25,7 @@ const living: readonly (readonly [RegExp, string | ((nth: number, found: string)
     /\b20\d\d-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z/g,
     (nth) => `2026-03-02T10:${String(nth % 60).padStart(2, '0')}:00.000Z`,
   ],
-  // today in the request
+  // the request contains the present day
   [/(?<="arrivedOn":")[^"]+/g, '2026-03-02'],
   [/\bada[0-9a-f]{16}\b/g, 'adayilmaz'],
   [/\bece[0-9a-f]{12,20}\b/g, 'eceisik'],
@@ -91,13 +91,13 @@ const isKept = (row: Route, before: Example | undefined, call: Example): boolean
 
 const isEmpty = (answer: unknown): boolean => Array.isArray(answer) && answer.length === 0;
 
-/** Adds a row to an empty list: the right call for a single record makes one. */
+/** Adds a row to an empty list by the right call for a single record, which creates one. */
 const makeOneOf = async (list: ContractKey, world: World): Promise<void> => {
   const ofRecord = [`${list}/:id`, `${list.replace('GET', 'DELETE')}/:id`].find((key) => key in rightCalls);
   await rightCalls[ofRecord as ContractKey]?.(world);
 };
 
-/** Makes each right call on a new product. An example whose call is the same and whose answer still fits stays. */
+/** Makes each right call on a new product. An example stays if its call is the same and its answer still fits. */
 async function write(): Promise<void> {
   const before = JSON.parse(readFileSync(file, 'utf8')) as Record<string, Example>;
   await globalSetup();

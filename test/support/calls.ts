@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { ApiProblem, isUnanswered } from '#contract/client.ts';
 
-/** `TEST_LONG=1` (`npm run test:long`) repeats as often as the promises say. CI repeats less, with equal assertions. */
+/** `TEST_LONG=1` (`npm run test:long`) repeats as often as the promises say. CI repeats less often, with the same assertions. */
 export const long = process.env.TEST_LONG === '1';
 
 export const key = () => ({ idempotencyKey: randomUUID() });
@@ -21,7 +21,7 @@ export const answered = async <T>(call: () => Promise<T>, again = isUnanswered):
   }
 };
 
-/** A call whose key is in use is repeated. A fault of the server is not. */
+/** Repeats a call whose key is in use. Does not repeat a call after a fault of the server. */
 const isInProgress = (error: unknown): boolean => error instanceof ApiProblem && error.code === 'request.in_progress';
 
 /** The outcome of a call: `ok`, or status and code of the problem. */
@@ -38,7 +38,7 @@ export const outcomesOf = async (calls: readonly (() => Promise<unknown>)[]): Pr
   return counts;
 };
 
-/** Works through `all` in groups: the members of a group at once, the groups one after the other. */
+/** Works through `all` in groups. The members of a group run at once, the groups one after the other. */
 export const inGroups = async <T, R>(all: readonly T[], size: number, work: (one: T) => Promise<R>): Promise<R[]> => {
   const done: R[] = [];
   for (let start = 0; start < all.length; start += size)

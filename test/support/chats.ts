@@ -27,7 +27,7 @@ export const chattyOrders = async (market: Market, count: number): Promise<reado
   );
 };
 
-/** Every message that the limit allows. The orders take turns, so that no two neighbours are of one conversation. */
+/** All messages that the limit allows. The orders take turns, so that neighbouring messages are of different conversations. */
 export const everythingToSay = (orders: readonly ChattyOrder[]) =>
   many(9, (round) => orders.map((order) => ({ order, speaker: order.speakers[round % 3], clientId: randomUUID() })))
     .flat()

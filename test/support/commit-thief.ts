@@ -8,7 +8,7 @@ import { connect, createServer, type Server, type Socket } from 'node:net';
 export class CommitThief {
   readonly #server: Server;
   readonly #sockets = new Set<Socket>();
-  /** The answer to every `every`-th COMMIT is cut; with 0 none is, so that a process can start. */
+  /** The answer to every `every`-th COMMIT is lost. With 0 no answer is lost, so that a process can start. */
   every = 0;
   #commits = 0;
   #cut = 0;

@@ -7,15 +7,15 @@ import { startEmbeddedServer } from '#platform/db/embedded-server.ts';
 
 export interface DatabaseServer {
   readonly kind: 'given' | 'container' | 'embedded';
-  /** The maintenance database, as a user who may create databases. */
+  /** The URL of the maintenance database, for a user who may create databases. */
   readonly url: string;
   stop(): Promise<void>;
 }
 
-/** A test server may forget what it was told when the power goes; no other server of Basamak may. */
+/** Settings with which a test server may lose data in a power failure. No other server of Basamak may have them. */
 const FAST = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'shared_buffers=128MB'];
 
-/** TEST_DATABASE_URL, else a container where a Docker engine starts one, else the embedded server in a temporary folder. */
+/** Uses TEST_DATABASE_URL, else a container if a Docker engine can start one, else the embedded server in a temporary folder. */
 export async function startDatabaseServer(
   given = process.env.TEST_DATABASE_URL,
   ways = { engineAnswers: dockerAnswers, container: startContainer, embedded: startEmbedded },
@@ -23,7 +23,7 @@ export async function startDatabaseServer(
   if (given) return { kind: 'given', url: given, stop: async () => {} };
   if (!(await ways.engineAnswers())) return ways.embedded();
   return ways.container().catch((error: unknown) => {
-    // an engine that answers but has no way to the image
+    // the Docker engine answers but cannot get the image
     console.warn(
       `no container of PostgreSQL (${error instanceof Error ? error.message : String(error)}): the embedded server`,
     );
@@ -31,14 +31,14 @@ export async function startDatabaseServer(
   });
 }
 
-/** The same server, another database. */
+/** The URL of another database on the same server. */
 export function withDatabase(serverUrl: string, database: string): string {
   const url = new URL(serverUrl);
   url.pathname = `/${database}`;
   return url.href;
 }
 
-/** As docker-compose.yml: text sorts and folds alike everywhere. */
+/** As in docker-compose.yml, so that text sorts and folds alike everywhere. */
 export const initdbArguments = '--locale-provider=builtin --builtin-locale=C.UTF-8';
 
 async function startContainer(): Promise<DatabaseServer> {
@@ -58,7 +58,7 @@ async function startContainer(): Promise<DatabaseServer> {
 
 async function startEmbedded(): Promise<DatabaseServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'basamak-test-'));
-  await chmod(dataDir, 0o711); // started by root, the server runs as another user, who must get in
+  await chmod(dataDir, 0o711); // if root starts the tests, the server runs as another user, who needs access to the folder
   const server = await startEmbeddedServer({ dataDir, settings: FAST });
   return {
     kind: 'embedded',
@@ -70,7 +70,7 @@ async function startEmbedded(): Promise<DatabaseServer> {
   };
 }
 
-/** A short question to the engine's socket, so that a machine without Docker does not wait for a search. */
+/** A quick request to the engine's socket, so that a machine without Docker does not wait for a longer search. */
 export function dockerAnswers(): Promise<boolean> {
   const host = new URL(process.env.DOCKER_HOST ?? 'unix:///var/run/docker.sock');
   if (host.protocol === 'unix:' && !existsSync(host.pathname)) return Promise.resolve(false);

@@ -52,7 +52,7 @@ export class FigureHistory {
     this.#write(at, 'order-taken', { game: order.game, bucket: bucketOf(secondsBetween(order.pooledAt, at)) });
   }
 
-  /** Only the first time an order is taken is counted, so leaving it changes no figure. */
+  /** Leaving an order changes no figure, because only the first time that it is taken is counted. */
   async leave(at: Date, which: number): Promise<void> {
     const order = this.#pick(which, ({ takenAt, left, ended }) => takenAt !== undefined && !left && !ended);
     if (!order) return;

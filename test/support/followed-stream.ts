@@ -7,7 +7,7 @@ export interface HeardEvent {
   readonly at: number;
 }
 
-/** `GET /live` of a client that, when the stream breaks, resumes it at the next process. */
+/** A client that reads `GET /live` and resumes a broken stream at the next process. */
 export interface FollowedStream {
   readonly heard: readonly HeardEvent[];
   /** The number of connections so far. */

@@ -12,8 +12,8 @@ declare global {
 }
 
 /**
- * One server for the run, one migrated template from which every test file copies its own database, and a process per
- * worker that runs the products of its test files.
+ * Starts one server for the run, makes one migrated template from which every test file copies its own database, and starts
+ * a process per worker that runs the products of its test files.
  */
 export default async function globalSetup({ maxWorkers } = { maxWorkers: 1 }): Promise<void> {
   const hosts = startHosts(maxWorkers);
@@ -29,7 +29,7 @@ export default async function globalSetup({ maxWorkers } = { maxWorkers: 1 }): P
   process.env.TEST_PRODUCT_HOSTS = (await hosts).join(',');
 }
 
-/** Answers their ports. */
+/** Returns the ports of these processes. */
 function startHosts(count: number): Promise<readonly number[]> {
   const hosts = (globalThis.productHosts = Array.from({ length: count }, () =>
     fork(join(import.meta.dirname, 'product-host.ts'), { execArgv: [] }),

@@ -10,12 +10,12 @@ import { seed } from '#main/seed/seed.ts';
 import { startServer } from '#main/server.ts';
 import { freePort } from '#platform/net/free-port.ts';
 
-/** What a test file asks its host for. */
+/** The product that a test file requests from its host. */
 export interface AskedProduct {
   readonly databaseUrl: string;
-  /** As in .env.example, where the test needs other ones. */
+  /** Settings named as in .env.example, only for those that the test changes. */
   readonly settings: NodeJS.ProcessEnv;
-  /** With the demonstration's accounts. */
+  /** Whether the product has the demonstration's accounts. */
   readonly seeded: boolean;
 }
 
@@ -25,17 +25,17 @@ export interface HostedProduct {
   readonly mailUrl: string;
   /** The payment sandbox, with its /sandbox/faults and /sandbox/payments open. */
   readonly sandboxUrl: string;
-  /** The environment that it runs with. */
+  /** The environment that the product runs with. */
   readonly settings: NodeJS.ProcessEnv;
 }
 
-/** Push services don't exist in tests: what is sent to them fails, and its job comes again. */
+/** Keys for web push. No push service exists in tests, so each message fails and its job is retried. */
 const pushKeys = (): NodeJS.ProcessEnv => {
   const { publicKey, privateKey } = webPush.generateVAPIDKeys();
   return { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, VAPID_SUBJECT: 'mailto:destek@basamak.test' };
 };
 
-/** An API with everything around it, on free ports. */
+/** An API with everything that it needs, on free ports. */
 export async function startHostedProduct({ databaseUrl, settings, seeded }: AskedProduct) {
   const mail = await startMailCatcher({ smtpPort: 0, httpPort: 0 });
   const port = await freePort();
@@ -56,7 +56,7 @@ export async function startHostedProduct({ databaseUrl, settings, seeded }: Aske
   });
   const all: NodeJS.ProcessEnv = {
     ...given,
-    // tests give people as much as they need; what is above a limit is a test of its own
+    // no limit and no waiting time, because tests give people as much as they need; limits have tests of their own
     SECOND_ADMIN_ABOVE: '0',
     ACCESS_SETTLES_HOURS: '0',
     DATABASE_URL: databaseUrl,

@@ -5,7 +5,7 @@ import { connect, createServer, type Server, type Socket } from 'node:net';
 export type Condition = 'whole' | 'refused' | 'silent' | 'slow';
 const lateBy = 2_000;
 
-/** A proxy between an API process and PostgreSQL, which a test breaks and repairs. */
+/** A proxy between an API process and PostgreSQL that a test can break and repair. */
 export class Line {
   readonly #target: { readonly host: string; readonly port: number };
   readonly #sockets = new Set<Socket>();

@@ -24,7 +24,7 @@ export const coaching = (hours: number, coupon?: string): Draft =>
 export class Market {
   readonly shop: Shop;
   readonly admin: Trader;
-  /** Direct access to the database, to look at rows and to plant what no caller could. */
+  /** Direct access to the database, to read rows and to plant states that no caller could create. */
   readonly database: pg.Pool;
   readonly #newcomers: Newcomers;
   readonly #turn: () => string;
@@ -102,7 +102,7 @@ export class Market {
     await inGroups(calls, this.shop.urls.length, (call) => answered(call));
   }
 
-  /** The same user, who calls only these processes. */
+  /** The same user, whose calls go only to these processes. */
   at(urls: readonly string[], { id, token }: Newcomer): Trader {
     return { id, token, api: apiWith(token, turns(urls)) };
   }

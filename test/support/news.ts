@@ -3,7 +3,7 @@ import type { Audience } from '#kernel/ports.ts';
 
 type Kind = { readonly kind: string };
 
-/** For each kind of event: examples without their kind, each with the lines that its projections must make. */
+/** Examples for each kind of event, without the kind. Each example has the lines that its projections must make. */
 export type Told<E extends Kind> = {
   readonly [K in E['kind']]: readonly (readonly [example: Omit<OfKind<E, K>, 'kind'>, ...lines: string[]])[];
 };

@@ -1,5 +1,5 @@
 /**
- * Runs the products of one jest worker's test files, in a process of its own: a test file has a module registry of its own
+ * Runs the products of one jest worker's test files in a separate process, because a test file has its own module registry
  * and would load the whole product again.
  */
 import { randomUUID } from 'node:crypto';
@@ -21,7 +21,7 @@ const stops = new Map<string, () => Promise<void>>();
 
 const commands: Readonly<Record<string, (asked: never) => Promise<unknown>>> = {
   '/start': async (asked: AskedProduct) => {
-    // loaded for the first product: many runs need none
+    // loaded for the first product only, because many runs need none
     const { startHostedProduct } = await import('./hosted-product.ts');
     const { product, stop } = await startHostedProduct(asked);
     const id = randomUUID();

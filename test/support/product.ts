@@ -6,18 +6,18 @@ import { takeUnreadableRows } from './unreadable-rows.ts';
 
 export interface Product extends HostedProduct {
   readonly database: TestDatabase;
-  /** What `settings` say. */
+  /** The environment that results from `settings`. */
   readonly env: Env;
-  /** Rows that its lists, or the product's code in this process, left out since the last call; whoever takes them expected them. */
+  /** Rows that lists left out since the last call, here and in the host's process. A caller declares them expected. */
   takeUnreadableRows(): Promise<readonly UnreadableRow[]>;
-  /** @throws where a list left out a row that nobody has taken */
+  /** @throws if a list left out a row that no caller has taken */
   stop(): Promise<void>;
 }
 
 /**
- * An API with everything around it, on free ports and a database of its own: what an API test talks to over HTTP. It runs
- * in the process that the worker's test files share (product-host.ts).
- * @param settings as in .env.example, where a test needs other ones
+ * An API with everything that it needs, on free ports and a database of its own. API tests call it over HTTP. It runs in the
+ * process that the worker's test files share (product-host.ts).
+ * @param settings named as in .env.example, only for those that a test changes
  */
 export async function startProduct(settings: NodeJS.ProcessEnv = {}, { seeded = false } = {}): Promise<Product> {
   const database = await testDatabase();

@@ -6,7 +6,7 @@ import type { Market } from './market.ts';
 /** The fields of a PayTR notification. */
 export type Form = Readonly<Record<string, string>>;
 
-/** The payment provider in tests: posts notifications, signed as PayTR signs them, to the next process. */
+/** The payment provider in tests. It signs notifications as PayTR does, and posts them to the processes in turn. */
 export class Provider {
   readonly #market: Market;
 
@@ -49,7 +49,7 @@ export class Provider {
     await waitFor(isTold, 'the shop to acknowledge the payment');
   }
 
-  /** Sets the faults of the sandbox; without an argument it has none. */
+  /** Sets the faults of the sandbox. Without an argument the sandbox has no faults. */
   async misbehave(faults: object = {}): Promise<void> {
     const url = `${this.#market.shop.sandboxUrl}/sandbox/faults`;
     await (await fetch(url, { method: 'PUT', body: JSON.stringify(faults) })).arrayBuffer();

@@ -1,4 +1,4 @@
-// argon2id that costs next to nothing: tests register and log in people by the thousand.
+// argon2id with the least cost, because tests register and log in people by the thousand.
 import { hash as argon2id } from '@node-rs/argon2';
 
 export { verify } from '@node-rs/argon2';

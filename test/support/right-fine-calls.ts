@@ -5,7 +5,7 @@ import type { Call, World } from './world.ts';
 
 const reason = 'Deneme için';
 
-/** A new booster, so that no other test's earnings pay the fine. */
+/** A new booster for each fine, so that no other test's earnings pay it. */
 const finable = async (world: World): Promise<{ readonly booster: Session; readonly id: string }> => {
   const booster = await world.newBooster();
   const { id } = await booster.api.call('GET /users/current');

@@ -21,10 +21,10 @@ export interface Pair {
   caughtUp(): Promise<string>;
   /** Resolves when a statement that contains `part` runs on the standby. */
   isAsked(part: string): Promise<void>;
-  /** Pauses the replay: the standby answers, but with old data. */
+  /** Pauses the replay: the standby answers with old data. */
   holdReplica(): Promise<void>;
   releaseReplica(): Promise<void>;
-  /** Stops the standby, as in a failure of its machine. */
+  /** Stops the standby, as if its machine had failed. */
   stopReplica(): Promise<void>;
   startReplica(): Promise<void>;
   stop(): Promise<void>;
@@ -33,7 +33,7 @@ export interface Pair {
 /** The embedded server has no pg_basebackup, so the standby is a copy of the stopped primary that follows its log. */
 export async function startPair(): Promise<Pair> {
   const home = await mkdtemp(join(tmpdir(), 'basamak-pair-'));
-  await chmod(home, 0o711); // started by root, the servers run as another user, who must get in
+  await chmod(home, 0o711); // if root starts the tests, the servers run as another user, who needs access to the folder
   const [dataDir, copyDir] = [join(home, 'primary'), join(home, 'replica')];
   let primary = await startEmbeddedServer({ dataDir, settings });
   await migrate(primary.ownerUrl, roleOf(primary.url));

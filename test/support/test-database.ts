@@ -3,9 +3,9 @@ import pg from 'pg';
 import { withDatabase } from './database.ts';
 
 export interface TestDatabase {
-  /** With a role of all rights, for what a test looks at and plants. */
+  /** The URL for a role with all rights, by which a test reads and plants rows. */
   readonly url: string;
-  /** With the role that the product runs under. */
+  /** The URL for the role that the product runs under. */
   readonly runningUrl: string;
   readonly drop: () => Promise<void>;
 }

@@ -9,7 +9,7 @@ import { TransactionalOutbox } from '#platform/live/outbox.ts';
 import { FixedClock } from './fakes/kernel.ts';
 import type { Shop } from './shop.ts';
 
-/** What the jobs of a product need. */
+/** The parts that the jobs of a product need. */
 type Timed = Pick<Shop, 'databaseUrl' | 'settings'>;
 
 /** Runs the product's jobs on a shop's database at a time that the test sets. */

@@ -7,7 +7,7 @@ interface Told {
   readonly row: Row;
 }
 
-/** Queues of jobs that commands start and that send messages themselves. The log waits until these jobs have run. */
+/** Queues of jobs that commands start. These jobs send messages themselves, so the log waits until they have run. */
 const queuedSteps = ['order.settle', 'payment.refund', 'payment.reconcile-day'];
 
 /**

@@ -1,6 +1,6 @@
 import { onUnreadableRow, type UnreadableRow } from '#platform/readable-rows.ts';
 
-// Rows that lists in this process left out while a test file ran. Only a test that damaged rows expects and takes them.
+// Rows that lists in this process left out while a test file ran. Only a test that damages rows takes them.
 
 let found: UnreadableRow[] = [];
 export const watchUnreadableRows = (): (() => void) => onUnreadableRow((row) => found.push(row));

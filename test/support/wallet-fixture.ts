@@ -47,7 +47,7 @@ export const walletFixture = ({ settlesAfterHours = 72 } = {}) => {
   const played = new Set(['booster order-1']);
   const changes = new Map<string, readonly AccessChange[]>();
   const tips = new Map<string, readonly CardTip[]>();
-  /** Pairs of staff of whom one gave the other access. */
+  /** Pairs of staff members: one gave the other access. */
   const together = new Set<string>();
 
   const holders = { holdRole: async (userId: string) => roles.get(userId) };
@@ -100,7 +100,7 @@ export const walletFixture = ({ settlesAfterHours = 72 } = {}) => {
     waiveFinesOf: waiveFinesOf({ claims, work }),
     /** In kuruş. */
     balanceOf: (userId: string): number => journal.balance(`wallet:${userId}`).amount,
-    /** Adds funds by an actor who is none of the users. */
+    /** Adds funds as an actor who is none of the users. */
     give: (userId: string, lira: number) =>
       ledger.post(
         adjustment({

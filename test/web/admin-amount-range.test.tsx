@@ -36,7 +36,7 @@ const show = (record: object = {}) => {
   };
 };
 
-test('an amount range accepts amounts as people type them and includes both ends', async () => {
+test('an amount range accepts amounts as people type them, and includes both ends', async () => {
   const { user, least, most, asked } = show();
   await user.type(least, '750,5');
   await user.type(most, '2.000');

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 
-test('the frame of index.html stays until the session is known and the page’s code is loaded', async () => {
+test('the page frame of index.html stays until the session is known and the page’s code is loaded', async () => {
   document.body.innerHTML = '<div class="begin"><div role="status" aria-label="Yükleniyor"></div></div>';
   const { Beginning } = await import('../../web-admin/src/layout/Beginning.tsx');
   const { page } = await import('../../web-admin/src/layout/page.tsx');

@@ -78,7 +78,7 @@ test('the search is debounced, works by keyboard alone, and Enter submits nothin
   );
 });
 
-test('the chosen booster stays listed during another search, and a search without results says so', async () => {
+test('the chosen booster stays listed during another search, and a search without results is reported', async () => {
   const { user, dialog, search } = await open();
   await user.click(dialog.getByRole('radio', named('Ada')));
   await user.type(search, 'yok');

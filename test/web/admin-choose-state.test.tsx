@@ -57,7 +57,7 @@ test('the cancel button names no refund when nothing is left to refund', async (
   expect(submit()).toHaveTextContent(/^İptal et$/);
 });
 
-/** Shows the order of the server, which is read again after a conflict. */
+/** Shows the order as the server has it. The order is read again after a conflict. */
 function Page() {
   const { data } = useGetOne<AdminOrder>('orders', { id: 'o1' });
   return data && <ChooseState order={data} />;

@@ -43,7 +43,7 @@ test('every command carries an Idempotency-Key', async () => {
   for (const key of keys()) expect(key).toMatch(/^[\da-f-]{36}$/);
 });
 
-test('a command is a POST to an address of its own', async () => {
+test('each command is a POST to its own address', async () => {
   await run('POST /admin/top-ups/:id/refund', { params: { id: ban.userId }, body: { reason: ban.reason } });
   const [request] = requests;
   expect(`${request?.method} ${new URL(request?.url ?? '').pathname}`).toBe(
@@ -52,7 +52,7 @@ test('a command is a POST to an address of its own', async () => {
   expect(await request?.json()).toEqual({ reason: ban.reason });
 });
 
-test('a command without an answer is repeated under the same key', async () => {
+test('a command whose answer is lost is repeated under the same key', async () => {
   answer = () => Promise.reject(new TypeError('Failed to fetch'));
   await expect(run('POST /admin/ban', { body: ban })).rejects.toThrow('Sunucuya ulaşılamadı');
   answer = () =>
@@ -84,7 +84,7 @@ test('a command that was answered gets a new key when it is sent again', async (
   expect(new Set(keys()).size).toBe(2);
 });
 
-test('a list whose total is a lower bound says so', async () => {
+test('a list whose total is a lower bound shows this', async () => {
   const rows = Array.from({ length: 25 }, (_, id) => ({ id }));
   const headers = { 'content-range': 'entries 0-24/10001', 'x-total-at-least': 'true' };
   globalThis.fetch = jest.fn<typeof fetch>(() => Promise.resolve(Response.json(rows, { headers })));
@@ -110,7 +110,7 @@ test('a list with the default sort by id is requested by creation time, newest f
   expect(new URL(address, 'http://localhost').searchParams.get('sort')).toBe('["createdAt","DESC"]');
 });
 
-test('an edit sends the earlier values of the changed fields, except those that it had not read', async () => {
+test('an edit sends the earlier values of the changed fields, except those of fields that it had not read', async () => {
   globalThis.fetch = jest.fn<typeof fetch>(() => Promise.resolve(Response.json({ id: 'l1' })));
   await createDataProvider(createClient(send)).update('listings', {
     id: 'l1',

@@ -31,7 +31,7 @@ const coupon = (used: number): AdminCoupon => ({
   createdAt: '2026-11-20T12:00:00.000Z',
 });
 
-/** Lines with the code `hata` are wrong; all others become coupons. */
+/** Lines with the code `hata` are faulty. All other lines become coupons. */
 const judged = (text: string): Promise<CouponPreview> =>
   Promise.resolve({
     lines: csvRecords(text)
@@ -121,7 +121,7 @@ describe('a file of coupons', () => {
     return { user, dialog, write, add: () => user.click(dialog.getByRole('button', { name: 'Kuponları ekle' })) };
   };
 
-  test('is checked line by line: a wrong line is named by its number and blocks the others', async () => {
+  test('is checked line by line: a faulty line is named by its number and blocks the others', async () => {
     const { dialog, write, add } = await open();
     await write('Kod;Yüzde\nYAZ10;10\nhata;101');
     expect(await dialog.findByText('1 satır eklenemez, bu yüzden hiçbir kupon eklenmez.')).toBeVisible();

@@ -33,7 +33,7 @@ afterEach(() => {
   getList.mockClear();
 });
 
-test('the dashboard counts what waits for staff, and each figure links to the list that it counts', async () => {
+test('the dashboard counts the records that wait for staff, and each figure links to the list that it counts', async () => {
   show(['booster-applications', 'devices', 'reports']);
   const figures = await screen.findByRole('list', { name: 'Bakılmayı bekleyenler' });
   expect(await within(figures).findByRole('link', { name: 'Bekleyen başvuru 1.234' })).toHaveAttribute(
@@ -57,7 +57,7 @@ test('staff see the figures of the lists that they may read, and no empty list w
   expect(screen.queryByRole('list')).toBeNull();
 });
 
-test('staff without any scope are told so, instead of an empty page', async () => {
+test('staff without any scope read that they have none, instead of an empty page', async () => {
   const authProvider = {
     canAccess: () => Promise.resolve(false),
     getPermissions: () => Promise.resolve({ role: 'staff', scope: [] }),

@@ -106,7 +106,7 @@ test('the window of a balance correction reads the present balance when it opens
   expect(await screen.findByText(/500,00\s₺/)).toBeVisible();
 });
 
-test('amounts moved for a user today count: above what is left of the limit, a second admin is asked for', async () => {
+test('amounts moved for a user today count: above the remaining limit, a second admin is required', async () => {
   provider.approvalRule.mockResolvedValue({ limit: lira(1000), left: lira(400), withinHours: 24, expiresAfterDays: 3 });
   const user = show(<AddFunds userId="u1" name="Ada" balance={null} />);
   await user.click(await screen.findByRole('button', { name: 'Bakiye ekle ya da çıkar' }));
@@ -163,7 +163,7 @@ test('hiding a review can be undone only while it is the latest judgement', asyn
   const user = show(<Judge review={{ ...review, hidden: false, judgement: null } as AdminReview} />);
   await give(user, 'Gizle', 'Değerlendirmeyi gizle', 'Hakaret');
   await screen.findByRole('button', { name: 'Geri al' });
-  // somebody else hid it again, for the same reason
+  // another person hid the review again, for the same reason
   stored['reviews'] = judged(true, '10:05');
   await takeBack(user);
   await screen.findByText(/^Geri alınamadı\. Bu arada başka biri/);
@@ -198,7 +198,7 @@ test('a listing taken off sale is put on sale again by one press', async () => {
   ]);
 });
 
-test('a listing that somebody else changed meanwhile is neither changed nor restored', async () => {
+test('a listing that another person changed meanwhile is neither changed nor restored', async () => {
   const listing = { id: 'l1', onSale: true, stock: 2 } as AdminListing;
   const user = show(<SwitchSale listing={listing} />);
   await give(user, 'Satıştan kaldır', 'Satıştan kaldır');
@@ -284,7 +284,7 @@ test('a refusal is still shown after the record stops offering the command', asy
   const conflict = new HttpError('Sipariş bu duruma geçirilemez.', 409, { code: 'order.transition_not_allowed' });
   const Ending = () => {
     const [ended, setEnded] = useState(false);
-    // the record is read again after a conflict, and has ended
+    // after a conflict the record is read again, and has ended
     const refused = () => {
       setTimeout(() => setEnded(true), 50);
       return Promise.reject(conflict);

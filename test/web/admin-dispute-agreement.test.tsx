@@ -79,14 +79,14 @@ const show = (proposal: object | null, ripe = false) => {
   return within(screen.getByRole('region', { name: 'İtiraz' }));
 };
 
-test('a proposal that is not accepted yet names who made it and offers no decision', () => {
+test('a proposal that is not accepted yet names the side that made it and offers no decision', () => {
   const section = show({});
   expect(section.getByText(/^Booster önerdi/)).toBeVisible();
   expect(section.getByText('Müşteri henüz kabul etmedi.')).toBeVisible();
   expect(section.queryByRole('button')).toBeNull();
 });
 
-test('an accepted proposal is applied unchanged, after its window has shown what it moves', async () => {
+test('an accepted proposal is applied unchanged, after its window has shown the movements of money', async () => {
   const section = show({ agreedAt: time });
   expect(section.getByText('Anlaşıldı, karar bekliyor')).toBeVisible();
   expect(section.queryByRole('button', { name: 'Reddet' })).toBeNull();
@@ -137,7 +137,7 @@ test('an agreement to continue the order moves no money and upholds the dispute'
   );
 });
 
-test('after the booster’s deadline staff have their three decisions beside the agreement', async () => {
+test('after the booster’s deadline staff have their three decisions in addition to the agreement', async () => {
   const section = show({ agreedAt: time }, true);
   for (const name of ['Anlaşmayı uygula', 'Haklı bul, yeniden aç', 'İade et', 'Reddet'])
     expect(await section.findByRole('button', { name })).toBeVisible();

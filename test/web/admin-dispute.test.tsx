@@ -82,7 +82,7 @@ async function refundWindow() {
   return { user, dialog, amount, decide };
 }
 
-test('the window that rejects a dispute shows who is paid how much', async () => {
+test('the window that rejects a dispute shows each payment and its receiver', async () => {
   const { dialog } = await windowOf('Reddet', {
     ...order,
     state: 'finished',
@@ -212,7 +212,7 @@ describe('the approval of a decision that pays a booster above the limit', () =>
     expect(await dialog.findByRole('button', { name: 'Onay iste' })).toBeTruthy();
   });
 
-  test('is asked for when an order is cancelled with pay, and not without', async () => {
+  test('is asked for when an order is cancelled with pay, but not when it is cancelled without pay', async () => {
     const user = userEvent.setup();
     render(
       <AdminContext dataProvider={withRun(provider) as never} theme={lightTheme} i18nProvider={i18nProvider}>
@@ -279,7 +279,7 @@ const account = {
 test.each([
   ['the account that is asked for', { ...account, inGameName: 'Kedi#TR2' }, 'Kedi#TR2 · TR · giriş bilgileri kayıtlı'],
   ['that its customer has removed it', null, 'Müşteri bu hesabı sildi; isteği reddet.'],
-])('the decision about another game account shows %s beside the present one', async (_, asked, said) => {
+])('the decision about another game account shows %s beside the present account', async (_, asked, said) => {
   const waiting = { ...order, gameAccount: account, accountRequest: { at: time, account: asked } };
   show(<OrderTrouble order={waiting as unknown as AdminOrder} />);
   expect(await screen.findByText(said)).toBeVisible();

@@ -62,7 +62,7 @@ const comesAnew = () => act(() => queries.invalidateQueries());
 const conflict = () => Promise.reject(new HttpError('Kayıt bu sırada değişti.', 409, { code: 'request.conflict' }));
 const sent = () => update.mock.calls.map(([, { data, previousData }]) => ({ data, previousData }));
 
-test('a screen with unsaved text is not at rest, wherever the focus is', async () => {
+test('a screen with unsaved text does not count as idle, wherever the focus is', async () => {
   const user = await open('listings', <ListingEdit />);
   act(() => screen.getByRole('button', { name: 'Kaydet' }).focus());
   expect(isAtRest()).toBe(true);

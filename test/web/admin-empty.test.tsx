@@ -37,7 +37,7 @@ afterEach(async () => {
 });
 afterAll(() => session.close());
 
-test('every list has its own sentence for when it is empty', () => {
+test('every list has its own sentence for the case that it is empty', () => {
   // the settings are a page, not a list
   const lists = sections.flatMap(({ resources }) => resources).filter(({ name, list }) => list && name !== 'settings');
   const named: Partial<Record<string, { readonly name: string; readonly empty?: string }>> = resourceMessages;
@@ -46,7 +46,7 @@ test('every list has its own sentence for when it is empty', () => {
   expect(new Set(sentences).size).toBe(lists.length);
 });
 
-test('an empty list says what it will show, and links staff who may create to the first record', async () => {
+test('an empty list tells what it will show, and links staff with the right to create to the first record', async () => {
   const { user, path } = open('coupons', 'coupons:read', 'coupons:write');
   await sentence(/^Henüz kupon yok; oluşturduğun kuponlar burada görünür\.$/);
   expect(screen.queryByRole('button', { name: 'Filtreleri temizle' })).toBeNull();
@@ -54,13 +54,13 @@ test('an empty list says what it will show, and links staff who may create to th
   await waitFor(() => expect(path()).toBe('/admin/coupons/create'));
 });
 
-test('staff who may only read an empty list are offered nothing to create', async () => {
+test('staff who may only read an empty list are not offered to create a record', async () => {
   open('coupons', 'coupons:read');
   await sentence(/^Henüz kupon yok/);
   expect(screen.queryByRole('link', { name: 'İlkini oluştur' })).toBeNull();
 });
 
-test('a list emptied by its filters says so and offers to clear them', async () => {
+test('a list that is empty because of its filters says so and offers to clear them', async () => {
   const { user } = open(`coupons?filter=${encodeURIComponent('{"code":"YOK"}')}`, 'coupons:read', 'coupons:write');
   await sentence(/^Bu filtrelerle kayıt bulunamadı\.$/);
   expect(screen.queryByRole('link', { name: 'İlkini oluştur' })).toBeNull();

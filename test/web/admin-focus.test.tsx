@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-/** Answers each question asynchronously, as the real provider does. */
+/** Answers each call asynchronously, as the real provider does. */
 const asked = {
   checkAuth: () => Promise.resolve(),
   checkError: () => Promise.resolve(),

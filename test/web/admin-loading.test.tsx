@@ -28,7 +28,7 @@ const inConsole = (content: ReactNode) => (
   </AdminContext>
 );
 const show = (content: ReactNode) => render(inConsole(content));
-/** Whether the server can be reached. */
+/** True while the server can be reached. */
 const server = (answers: boolean) => {
   globalThis.fetch = jest.fn<typeof fetch>(() =>
     answers ? Promise.resolve(new Response(null)) : Promise.reject(new TypeError('Failed to fetch')),
@@ -69,7 +69,7 @@ test('a page whose file is gone reloads the document once, then offers a retry',
   expect(await screen.findByText('Kuponlar burada')).toBeVisible();
 });
 
-test('a name that is being loaded shows no part of the id', async () => {
+test('a name that is still loading shows no part of the id', async () => {
   let answer: (found: { data: object[] }) => void = () => undefined;
   getMany.mockReturnValue(new Promise((resolve) => (answer = resolve)));
   show(<UserLink id="00000000-0000-7000-8000-00000000abcd" />);

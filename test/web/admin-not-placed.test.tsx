@@ -53,7 +53,7 @@ const order = (reason: string): AdminOrder =>
     ],
   }) as never;
 
-/** Opens the order; returns what the page asks for, by resource. */
+/** Opens the order. Returns the requests of the page, by resource. */
 const open = (reason: string, reads: readonly string[]) => {
   const rows: Record<string, readonly object[]> = { 'top-ups': [topUp], entries: [entry] };
   const asked: [string, unknown][] = [];

@@ -49,7 +49,7 @@ const order = (change: object) => ({
 
 type Asked = readonly [resource: string, filter: unknown];
 
-/** Opens the order page for staff with these scopes; returns what it asks the server for. */
+/** Opens the order page for staff with these scopes. Returns the requests of the page. */
 function open({
   change = {},
   scope = ['orders:read', 'users:read', 'messages:read', 'reports:read', 'content:read'],
@@ -161,7 +161,7 @@ test('an order without a report says so', async () => {
   expect(await (await part('Şikâyetler')).findByText('Şikâyet yok.')).toBeVisible();
 });
 
-test('the order page shows the review and whether the site shows it', async () => {
+test('the order page shows the review, and whether the public site shows it', async () => {
   open({
     change: { state: 'completed', review: { stars: 2, text: 'Geç bitti.', createdAt: time } },
     held: { reviews: [{ id: 'o1', hidden: true }] },
@@ -173,7 +173,7 @@ test('the order page shows the review and whether the site shows it', async () =
   expect(await shown.findByRole('link')).toHaveAttribute('href', '/reviews/o1/show');
 });
 
-test('an order that may be reviewed but was not says so', async () => {
+test('an order without a review that its customer may still write says so', async () => {
   open({ change: { state: 'completed' } });
   expect((await part('Değerlendirme')).getByText('Müşteri henüz değerlendirmedi.')).toBeVisible();
 });

@@ -38,7 +38,7 @@ test('settlement pays the share and keeps the rest; other transitions move no mo
   expect(splitsMoney('processing', 'cancelled')).toBe(false);
 });
 
-test('only a booster who is taken from an order in play leaves work behind', () => {
+test('only a booster who is taken from an order in play leaves finished work', () => {
   const from = ['waiting', 'processing', 'starting', 'started', 'in-game', 'finished'] as const;
   expect(from.filter((state) => leavesWork(state, 'processing'))).toEqual(['started', 'in-game']);
   expect(leavesWork('started', 'cancelled')).toBe(false);

@@ -37,7 +37,7 @@ const auth = (id: string) =>
     canAccess: () => Promise.resolve(true),
   }) as never;
 
-/** Opens Ada’s page for this reader; returns the offered buttons. */
+/** Opens Ada’s page for this reader. Returns the offered buttons. */
 async function seenBy(id: string, user = colleague) {
   render(
     <TestMemoryRouter initialEntries={['/users/u1/show']}>
@@ -84,7 +84,7 @@ test('one’s own page offers no command that the server refuses for oneself', a
   expect(offered().filter((command) => ofOthers.includes(command ?? ''))).toEqual([]);
 });
 
-test('the page shows the pending e-mail address, who asked for it and until when, or that it has expired', async () => {
+test('the page shows the pending e-mail address, the person who asked for it and its deadline, or that it has expired', async () => {
   await seenBy('u2');
   expect(screen.getByText('Onay bekleyen e-posta').nextSibling).toHaveTextContent(
     /^yeni@ornek\.test \(Can Demir, 20.*; son onay 21.*\)$/,

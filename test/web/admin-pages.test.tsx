@@ -16,7 +16,7 @@ afterEach(cleanup);
 const time = '2026-11-20T12:00:00.000Z';
 type Row = { readonly id: string };
 
-/** Opens a record's page; `held` has the server's records by resource. */
+/** Opens a record's page. `held` has the server's records by resource. */
 function showPage(resource: string, page: ReactElement, held: Record<string, readonly object[]>) {
   const of = (name: string) => (held[name] ?? []) as readonly Row[];
   const provider = {

@@ -12,7 +12,7 @@ jest.setTimeout(20_000);
 const token = `h.${btoa(JSON.stringify({ sub: 'aylin', exp: Date.now() / 1000 + 900 }))}.s`;
 const id = '0199f000-0000-7000-8000-000000000001';
 const coupon = { resource: 'coupons', id, title: 'BAHAR25', detail: '3 kullanım' };
-/** The search results, by query. */
+/** The search results of the fake server, by query. */
 const hits: Record<string, (typeof coupon)[]> = {
   bahar: [coupon],
   yaz: ['1', '2', '3', '4', '5'].map((end) => ({ ...coupon, id: `${id.slice(0, -1)}${end}`, title: `YAZ${end}` })),
@@ -20,7 +20,7 @@ const hits: Record<string, (typeof coupon)[]> = {
 const searched: string[] = [];
 let broken = false;
 
-/** An API for staff who may see coupons and top-ups. Its search answers `hits`. */
+/** An API for staff who may see coupons and top-ups. Its search returns `hits`. */
 function serve() {
   const scope = ['coupons:read', 'coupons:write', 'wallets:read'];
   const user = { id: 'aylin', firstName: 'Aylin', lastName: 'Şen', mustChangePassword: false, role: 'staff', scope };
@@ -107,7 +107,7 @@ test('a group with more results ends with a link to the list with this search', 
   expect(path()).toBe('/admin/coupons');
 });
 
-test('a group that shows all its results has no link to the list', async () => {
+test('a group that already shows all its results has no link to the list', async () => {
   const { user } = await openConsole();
   await user.type(await openPalette(user), 'bahar');
   await screen.findByRole('option', { name: /BAHAR25/ });

@@ -16,7 +16,7 @@ test('the console’s copy of the route permissions equals the route table', () 
   expect(readFileSync(accessFile, 'utf8')).toBe(consoleAccess());
 });
 
-test('the console shows an action to the staff whom the API permits it', () => {
+test('an action is shown to exactly the staff whom the API permits it', () => {
   const withScopes = [[], ...scopes.map((scope) => [scope])].map((scope) => ({ role: 'staff' as const, scope }));
   for (const [key, { access }] of Object.entries<Route>(routes)) {
     if (access.kind !== 'staff') continue;
@@ -26,7 +26,7 @@ test('the console shows an action to the staff whom the API permits it', () => {
   }
 });
 
-test('an action on a route with wider access is shown to those whom its use case permits it', () => {
+test('an action whose route several scopes can open is shown only to staff with a scope that its use case accepts', () => {
   const movers = [...new Set(Object.values(scopeOfCommand))];
   const wider: Record<string, readonly Scope[]> = {
     'POST /orders/:id/resume': ['orders:write'],
@@ -43,7 +43,7 @@ test('an action on a route with wider access is shown to those whom its use case
   }
 });
 
-test('admins may do every named action, staff what their scopes permit, and nobody an unnamed one', () => {
+test('an action is permitted to admins, and to staff with its scope; an action that no route has is permitted to nobody', () => {
   const staff = { role: 'staff', scope: ['orders:read'] } as const;
   expect(may({ role: 'admin', scope: [] }, 'payouts', 'POST /admin/pay-booster')).toBe(true);
   expect(may({ ...staff, scope: [...staff.scope] }, 'orders', 'list')).toBe(true);
@@ -124,7 +124,7 @@ test('an anonymous visitor gets the log-in page, and no call is made', async () 
   expect(await screen.findByRole('button', { name: 'Giriş yap' })).toBeVisible();
   expect(router.state.location.pathname).toBe('/admin/login');
   expect(calls).toEqual([]);
-  // react-admin's fields pass props to MUI that it no longer knows; they must not reach the DOM
+  // react-admin passes props to MUI that MUI no longer knows; these props must not reach the DOM
   expect(document.querySelector('[inputprops], [inputref]')).toBeNull();
 });
 
@@ -137,7 +137,7 @@ test('staff see only their own menu entries and start at their first list', asyn
   await waitFor(() => expect(router.state.location.pathname).toBe('/admin/coupons'));
 });
 
-test('a page without permission is not drawn and requests nothing, and neither does its form', async () => {
+test('a page or form without permission shows the refusal instead, and requests no data', async () => {
   serve({ role: 'staff', scope: ['coupons:read'] });
   openConsole('/admin/users');
   await logIn();

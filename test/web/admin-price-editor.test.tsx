@@ -36,7 +36,7 @@ function fieldsOfEditor() {
   return screen.getAllByRole('textbox');
 }
 
-test('a typed price is formatted when its field is left; text that is not a price stays', async () => {
+test('a typed price is formatted when its field loses the focus; a text that is not a price stays as typed', async () => {
   const user = userEvent.setup();
   const [first, second] = fieldsOfEditor();
   await user.clear(first!);

@@ -12,7 +12,7 @@ import { flatBook } from './support/price-book.ts';
 
 const book = flatBook();
 
-test('every number of the price book stands in exactly one table, under a label unique there', () => {
+test('every number of the price book is in exactly one table, under a label that is unique in that table', () => {
   const tables = priceGroups.flatMap((group) => group.tables);
   const laidOut = tables.flatMap(({ fields }) => fields);
   expect(laidOut).toHaveLength(priceFields.length);
@@ -51,7 +51,7 @@ test('an edit equal to the book’s value is dropped, and faults point to their 
   expect(faultsAfter([gold, '0'])).toEqual([[`/${gold}`, expect.stringMatching(/arası olmalı/)]]);
 });
 
-test('of two prices that do not rise, the one typed last is marked and names the other', () => {
+test('if two prices do not rise, the price that was typed last is marked and names the other', () => {
   expect(faultsAfter([gold, '41'])).toEqual([[`/${gold}`, '“Platin” değerinden yüksek olamaz.']]);
   expect(faultsAfter([gold, '45'], [platinum, '44'])).toEqual([
     [`/${platinum}`, expect.stringMatching(/^“Zümrüt” değerinden yüksek/)],

@@ -1,4 +1,4 @@
-// Lists with waiting records open on those, the longest wait first.
+// A list with waiting records opens with these, the longest wait first.
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ComponentType } from 'react';
@@ -47,7 +47,7 @@ const open = (resource: string, List: ComponentType, at = '') => {
       </AdminContext>
     </MemoryRouter>,
   );
-  /** Waits until the list's last request has this filter and sort; returns that request. */
+  /** Waits until the list's last request has this filter and sort. Returns that request. */
   const asked = async (filter: object, sort: object) => {
     await waitFor(() => expect(getList).toHaveBeenLastCalledWith(resource, expect.objectContaining({ filter, sort })));
     return getList.mock.lastCall?.[1];
@@ -66,11 +66,11 @@ test.each([
   ['devices', DeviceList, { state: 'waiting' }],
   ['reconciliation-differences', DifferenceList, { state: 'open' }],
 ] as const)(
-  'the list of %s opens on what waits, oldest first, and one press shows all',
+  'the list of %s opens with the waiting records, oldest first, and one press shows all',
   async (resource, List, filter) => {
     const { asked } = open(resource, List);
     expect(await asked(filter, oldestFirst)).toBeDefined();
-    // the first page counts with the same filter
+    // the count on the first page uses the same filter
     const counted = waiting.find((one) => one.resource === resource);
     if (counted) expect(counted.filter).toEqual(filter);
     fireEvent.click(screen.getByRole('button', { name: 'Tümü' }));

@@ -11,7 +11,7 @@ import { postingLabel } from '../../web-storefront/src/features/wallet/postings.
 
 afterEach(cleanup);
 
-test('a command in progress is labelled as begun, and its beginning is left out beside its end', () => {
+test('a command in progress is labelled as begun; once it has ended, its beginning is left out', () => {
   const of = (begun: boolean, requestId: string | null) => ({
     action: 'POST /admin/top-ups/:id/refund',
     begun,
@@ -75,7 +75,7 @@ test('a requested payout is labelled as money set aside, not as sent by the bank
   ]);
 });
 
-test('a paid top-up with a refund in progress says so, and is called paid again without it', () => {
+test('a paid top-up is labelled as being refunded while its refund is in progress, and as paid otherwise', () => {
   const standing = (refunding: boolean) => topUpStanding({ state: 'paid', refunding, cause: null }).label;
   expect([standing(true), standing(false)]).toEqual(['İade sürüyor', 'Ödendi']);
 });
@@ -132,7 +132,7 @@ test.each([
   ['approvals', '/state', 'waiting', 'Durum: – → Onay bekliyor'],
   ['users', '/scopes', ['users:write'], 'Yetkiler: – → Kullanıcılar: değiştirme'],
   ['coupons', '/code', 'paid', 'Kod: – → paid'],
-])('each field has its own words for its values: %s, %s', (resource, path, after, line) => {
+])('each field has separate words for its values: %s, %s', (resource, path, after, line) => {
   expect(shown({ resource, path, after })).toBe(line);
 });
 

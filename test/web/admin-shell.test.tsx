@@ -26,7 +26,7 @@ test('the audit log has the same name as a list, as a scope and as a job', () =>
   expect(queueLabel('audit.verify')).toContain(many);
 });
 
-test('a change of a record concerns its page and its audit entries, and nothing else', () => {
+test('a change of a record refreshes its page and its audit entries, and nothing else', () => {
   const news = [{ resource: 'approvals', id: 'a1' }];
   const audited = (filter: object) => ['audit-events', 'getList', { filter }];
   expect(isAbout(['approvals', 'getOne', { id: 'a1' }], news)).toBe(true);

@@ -39,7 +39,7 @@ const sold: AdminStockAccount = {
 };
 
 type Lines = { cardId: string; lines: string[] };
-/** Lines without a password are unreadable; accounts named `fare…` are known already. */
+/** Lines without a password are unreadable. Accounts named `fare…` are already known. */
 const judged = ({ lines }: Lines): Promise<SmurfPreview> =>
   Promise.resolve({
     lines: lines.map((line, index) => ({
@@ -77,7 +77,7 @@ test('a CSV of accounts becomes lines without its heading, and a value with a co
   expect(linesOfFile('stok.txt', '\uFEFFfare:peynir\r\n\r\nfil:ot\r\n')).toBe('fare:peynir\n\nfil:ot');
 });
 
-test('a preview shows the first letters of an account name and nothing of its password', () => {
+test('a preview shows the first letters of an account name and no part of its password', () => {
   expect(begunName(' kuzeyyildizi:gizli ')).toBe('kuz…');
   expect(begunName('ab:gizli')).toBe('…');
   expect(begunName('')).toBe('…');
@@ -100,7 +100,7 @@ test('stock is checked before it is sent: lines that cannot be added are named a
   expect(await dialog.findByText('Önce eklenemeyecek satırları düzelt ya da sil.')).toBeVisible();
   expect(provider['POST /admin/add-smurf']).not.toHaveBeenCalled();
 
-  // the error disappears after the correction, without another press
+  // the error disappears with the correction, before the button is pressed again
   fireEvent.change(box, { target: { value: 'kedi-yeni:gizli-süt\n' } });
   expect(await dialog.findByText('1 hesap eklenecek.')).toBeVisible();
   await waitFor(() => expect(dialog.queryByText(/^Önce eklenemeyecek/)).toBeNull());
@@ -121,13 +121,13 @@ test('a failed preview shows its reason, and no stock is sent', async () => {
   await user.click(screen.getByRole('textbox', { name: /Hesaplar/ }));
   await user.paste('kedi:süt');
   expect(await screen.findByRole('alert')).toHaveTextContent('Sunucuya ulaşılamadı.');
-  // as with coupons, nothing is sent without a preview
+  // as with coupons, no stock is sent without a preview
   await user.click(screen.getByRole('button', { name: 'Hesapları ekle' }));
   expect(await screen.findByText('Eklenemez, nedeni aşağıda.')).toBeVisible();
   expect(provider['POST /admin/add-smurf']).not.toHaveBeenCalled();
 });
 
-test('taking an account back shows the refund, and asks for a password only if it is to be sold again', async () => {
+test('taking an account back shows the refund, and asks for a password only if the account is to be sold again', async () => {
   const user = show('stock-accounts', <Restore account={sold} />);
   await user.click(await screen.findByRole('button', { name: 'Geri al' }));
   const dialog = within(await screen.findByRole('dialog'));

@@ -82,14 +82,14 @@ const show = (content = <AnswerBox ticket={ticket} />) => {
 };
 const field = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Yanıt' });
 
-test('a canned answer is filled in for its ticket, and a place without a value stays visible', () => {
+test('a canned answer is filled in for its ticket, and a placeholder without a value stays visible', () => {
   expect(filledIn(greeting, ticket)).toBe('Merhaba Ada Nur, 1042 numaralı siparişine bakıyoruz.');
   const left = filledIn(greeting, { ...ticket, orderNumber: null });
   expect(left).toContain('{siparis}');
   expect(unfilled(`${left} {siparis} {ad} {x}`)).toEqual(['{siparis}', '{ad}']);
 });
 
-test('a place is filled in with or without Turkish letters, and in capitals', () => {
+test('a placeholder is filled in with or without Turkish letters, and in capitals', () => {
   const written = { text: '{AD}: {sipariş}, {SİPARİŞ}, {siparis}' };
   expect(filledIn(written, ticket)).toBe('Ada Nur: 1042, 1042, 1042');
   expect(unfilled('Kalan: {Sipariş} {tutar}')).toEqual(['{Sipariş}']);
@@ -159,7 +159,7 @@ test('a picture is sent with the answer, and a failed upload is repeated under t
   jest.restoreAllMocks();
 });
 
-test('an answer with a place that is not filled in is refused', async () => {
+test('an answer with a placeholder that is not filled in is refused', async () => {
   const user = show();
   await user.type(await field(), 'Merhaba {{ad}');
   await user.click(screen.getByRole('button', { name: 'Yanıtla' }));
@@ -167,7 +167,7 @@ test('an answer with a place that is not filled in is refused', async () => {
   expect(provider['POST /tickets/:id/messages']).not.toHaveBeenCalled();
 });
 
-test('undoing the closing of a ticket opens it again, and nothing is sent', async () => {
+test('undoing the closing of a ticket opens it again and sends no message', async () => {
   const user = show(<Moves />);
   await user.click(await screen.findByRole('button', { name: 'Kapat' }));
   expect(screen.getByText('closed')).toBeVisible();

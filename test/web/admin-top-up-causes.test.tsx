@@ -1,4 +1,4 @@
-// Payments without money: the console separates those that the customer left, expired ones and refused ones.
+// Payments without money: the console separates payments that the customer left, expired payments and refused payments.
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { AdminContext, ResourceContextProvider } from 'react-admin';
@@ -58,7 +58,7 @@ afterEach(() => {
   getList.mockClear();
 });
 
-test('the list of top-ups says in words why each brought no money', async () => {
+test('the list of top-ups says in words why each unpaid one brought no money', async () => {
   show(<TopUpList />);
   const table = await screen.findByRole('table');
   expect(within(table).getByRole('columnheader', { name: 'Neden' })).toBeVisible();

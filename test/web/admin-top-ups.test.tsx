@@ -20,7 +20,7 @@ const word = (change: Partial<ProviderWord> = {}): ProviderWord => ({
   ...change,
 });
 
-/** Asks the provider; returns the section of the page with its answer. */
+/** Presses the button that asks the provider. Returns the section of the page with the provider's answer. */
 async function asked(answer: () => Promise<ProviderWord>, topUp = pending) {
   const provider = {
     'POST /admin/top-ups/:id/status-query': jest.fn<(asked: { id: string }) => Promise<ProviderWord>>(answer),
@@ -40,7 +40,7 @@ async function asked(answer: () => Promise<ProviderWord>, topUp = pending) {
 }
 const credited = /bakiyesine eklendi/;
 
-test('the provider’s answer is shown on the payment’s page, with a note that the payment was credited', async () => {
+test('the provider’s answer is shown on the payment’s page, with a note that the amount was credited', async () => {
   const page = await asked(() => Promise.resolve(word()));
   expect(page.getByText('255,00 ₺')).toBeVisible();
   expect(page.getByText('t1R1')).toBeVisible();
@@ -57,7 +57,7 @@ test.each([
     word({ paid: { ...paid, refundReferences: null }, topUp: pending }),
     /panelden bak/,
   ],
-])('a payment that %s shows this and mentions no credit', async (_, topUp, answer, said) => {
+])('a payment that %s is shown as such, without a note about a credit', async (_, topUp, answer, said) => {
   const page = await asked(() => Promise.resolve(answer), topUp);
   expect(page.getByText(said)).toBeVisible();
   expect(page.queryByText(credited)).toBeNull();

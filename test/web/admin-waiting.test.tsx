@@ -1,4 +1,4 @@
-// What waits for staff: the menu and the first page count it and link to exactly those records.
+// The records that wait for staff: the menu and the first page count them and link to exactly these records.
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
@@ -41,7 +41,7 @@ afterEach(() => {
 const staff = (...scope: Scope[]): Person => ({ role: 'staff', scope });
 const admin: Person = { role: 'admin', scope: [] };
 
-test('a badge names and counts what its link filters, and the link opens the top of the list', async () => {
+test('a badge gives the name and the count of the records that its link shows, and the link opens the top of the list', async () => {
   const wanted = waitingFor(admin, 'orders')!;
   show(<WaitingBadge wanted={wanted} />);
   const badge = await screen.findByRole('menuitem', { name: 'Bakılmayı bekleyen sipariş: 3' });
@@ -52,7 +52,7 @@ test('a badge names and counts what its link filters, and the link opens the top
   expect(filterOf(here().search)).toEqual({ waitsForStaff: true });
 });
 
-test('a badge counts only what its reader may act on, and only approvals that others asked for', () => {
+test('a badge counts only records that its reader may act on, and only approvals that others requested', () => {
   expect(waitingFor(staff('orders:read'), 'orders')).toBeUndefined();
   expect(waitingFor(staff('orders:read', 'orders:write'), 'orders')?.filter).toEqual({ waitsForStaff: true });
   expect(waitingFor(staff('wallets:write'), 'approvals')).toBeUndefined();

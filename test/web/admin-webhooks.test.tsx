@@ -98,7 +98,7 @@ test('a deleted webhook is not requested again', async () => {
   expect([before, provider.getOne.mock.calls.length]).toEqual([1, 1]);
 });
 
-test('an event that the owner may no longer read stays in the form, marked, and can be removed', async () => {
+test('an event that the owner may no longer read stays in the form with a mark, and can be removed', async () => {
   const submit = jest.fn();
   const user = show(
     <Form record={webhook} onSubmit={submit}>
@@ -128,7 +128,7 @@ test.each([
 
 const delivery = { id: 'd1', webhookId: 'w1', state: 'delivered' } as AdminDelivery;
 
-test('a delivery to a paused webhook cannot be sent again, and the button says why', async () => {
+test('a delivery to a paused webhook cannot be sent again, and the button shows the reason', async () => {
   stored = { ...webhook, state: 'paused', paused: { at: '2026-11-22T10:00:00.000Z', cause: 'hand', byName: null } };
   show(<Redeliver delivery={delivery} />);
   expect(await screen.findByText('Webhook duraklatıldı. Önce sürdürülmeli.')).toBeVisible();
@@ -155,7 +155,7 @@ test('the link to a webhook shows its host', async () => {
 
 const rests = /^Alıcı dinleniyor, bitişi .*\d\d\.\d\d$/;
 
-test('a webhook whose receiver asked for a rest is marked in the list until the rest ends', async () => {
+test('a webhook is marked in the list while its receiver rests', async () => {
   const heldUntil = new Date(Date.now() + 4_000).toISOString();
   const list = { resource: 'webhooks', data: [{ ...webhook, heldUntil }], total: 1, isPending: false, sort: {} };
   show(
@@ -169,7 +169,7 @@ test('a webhook whose receiver asked for a rest is marked in the list until the 
   expect(screen.getByText(webhookStateLabels.active.label)).toBeVisible();
 });
 
-test('a later rest is shown until its end, however long the page has been open', () => {
+test('a rest that begins later is shown until its end, however long the page has been open', () => {
   jest.useFakeTimers();
   try {
     const rest = (ms: number) => ({ ...webhook, heldUntil: new Date(Date.now() + ms).toISOString() });
@@ -193,7 +193,7 @@ test('a later rest is shown until its end, however long the page has been open',
     expect(screen.getByText(rests)).toBeVisible();
     act(() => jest.advanceTimersByTime(1_000));
     expect(screen.queryByText(rests)).toBeNull();
-    // the clock was set back, so the timer fires too early
+    // the clock was set back, so that the timer fires too early
     rerender(<RestChip webhook={rest(60_000)} />);
     jest.setSystemTime(Date.now() - 5_000);
     act(() => jest.advanceTimersByTime(60_000));

@@ -1,4 +1,4 @@
-// The focus after a navigation, and the page after a log-in.
+// The focus after a navigation, and the page that follows a log-in.
 import { afterAll, beforeEach, expect, jest, test } from '@jest/globals';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
@@ -39,7 +39,7 @@ function Site() {
   return useLocation().pathname === '/' ? <Link to="/boost?taslak=x">Siparişe geç</Link> : <Tidying />;
 }
 
-test('the focus moves to a new page, also to one that rewrites its own address', async () => {
+test('the focus moves to a new page, even if the page rewrites its own address', async () => {
   render(
     <MemoryRouter>
       <Site />

@@ -10,7 +10,7 @@ afterEach(cleanup);
 afterAll(() => session.close());
 
 const lira = (amount: number) => ({ amount: amount * 100, currency: 'TRY' });
-/** Twelve unpaid fines, a day apart. `listed` sorts and pages them like the server. */
+/** Twelve unpaid fines, one for each day. `listed` sorts and pages them like the server. */
 const fines = Array.from({ length: 12 }, (_, day) => ({
   id: `${day}`,
   open: lira(day + 1),
@@ -50,13 +50,13 @@ test('a booster sees the open sum of all fines, and each fine in the order of co
   expect(lines[11]).toHaveTextContent(/^12,00 ₺$/);
 });
 
-test('a booster who owes nothing sees nothing about fines', async () => {
+test('a booster who owes nothing sees no section about fines', async () => {
   open(() => Response.json([]));
   expect(await screen.findByText(/Bu ay kazanç/)).toBeInTheDocument();
   expect(screen.queryByText(/ceza/i)).toBeNull();
 });
 
-test('a booster whose fines cannot be loaded is told so', async () => {
+test('a booster whose fines cannot be loaded reads this', async () => {
   open(() => Response.json({ code: 'internal', detail: 'x' }, { status: 500 }));
   expect(await screen.findByText('Ceza borcun yüklenemedi', {}, { timeout: 5000 })).toBeInTheDocument();
 });

@@ -17,7 +17,7 @@ beforeEach(() => {
 afterEach(cleanup);
 afterAll(() => session.close());
 
-/** Opens the chat of this order; returns its message field. */
+/** Opens the chat of this order. Returns its message field. */
 const fieldOf = (orderId: string) => {
   cleanup();
   render(
@@ -28,7 +28,7 @@ const fieldOf = (orderId: string) => {
   return screen.findByRole('textbox', { name: 'Mesaj' });
 };
 
-test('an unsent message stays in its tab and its own conversation until it is sent', async () => {
+test('an unsent message stays in its tab and in its conversation until it is sent', async () => {
   await user.type(await fieldOf('o1'), 'Merhaba');
   await user.type(await fieldOf('o2'), 'Nasıl gidiyor');
   expect(await fieldOf('o1')).toHaveValue('Merhaba');

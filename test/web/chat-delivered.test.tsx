@@ -4,7 +4,7 @@ import { session } from '../../web-storefront/src/lib/session.ts';
 
 afterAll(() => session.close());
 
-test('messages that came without a stream are reported as delivered once, and again only after a failure', async () => {
+test('messages that were fetched without a stream are reported as delivered once, and again only after a failure', async () => {
   const told: string[] = [];
   let online = false;
   globalThis.fetch = jest.fn<typeof fetch>((input) => {

@@ -63,7 +63,7 @@ describe('the lines of a conversation', () => {
   });
 });
 
-test('an own message is sent, delivered or read, by the receipts of the other side', () => {
+test('an own message is marked as sent, delivered or read, according to the receipts of the other side', () => {
   const receipts = [
     { userId: 'ada', delivered: 9, read: 9 },
     { userId: 'can', delivered: 2, read: 1 },
@@ -87,7 +87,7 @@ describe('the message limit', () => {
     expect(rights([40, 20, 14])).toEqual({ left: 2, wait: 0 });
     expect(rights([14, 3], 1)).toEqual({ left: 0, wait: 0 });
   });
-  test('shows how long to wait for the next message; a longer wait from the server wins', () => {
+  test('shows how long to wait for the next message; a longer wait that the server asks for replaces this time', () => {
     expect(rights([12, 4, 1])).toEqual({ left: 0, wait: 180 });
     expect(rights([], 1, now.getTime() + 60_000)).toEqual({ left: 0, wait: 60 });
   });

@@ -52,7 +52,7 @@ afterEach(() => {
 const minutes = (count: number) => jest.advanceTimersByTimeAsync(count * 60_000);
 
 describe('a message written without a connection', () => {
-  test('is sent exactly once, whatever is lost on the way, also by two tabs with one storage', async () => {
+  test('is sent exactly once, whatever is lost on the way, even by two tabs with one storage', async () => {
     const fate = fc.constantFrom<Fate>('lost before', 'lost after', 'limit', 'well');
     const step = fc.record({ tab: fc.nat(1), order: fc.constantFrom('a', 'b'), wait: fc.nat(90) });
     await fc.assert(

@@ -5,7 +5,7 @@ import { awaitChunk, loadChunk, NoConnectionError } from '../../src/contract/bro
 import { connection } from '../../src/contract/browser/connection.ts';
 import { later, part, prefetchWhenIdle } from '../../web-storefront/src/lib/chunks.ts';
 
-/** The status that the server answers with. True is 200, false is no answer. */
+/** The status that the server answers with. True stands for 200, false for no answer. */
 let answers: boolean | number = true;
 const missing = jest.fn((): Promise<never> => Promise.reject(new TypeError('Failed to fetch …/About-xyz.js')));
 const there = { default: () => <p>Parça</p> };
@@ -63,7 +63,7 @@ test('a missing chunk does not reload the page when nothing can be stored', asyn
   jest.restoreAllMocks();
 });
 
-test('a needed part loads when the server is back, and the page says meanwhile that it waits', async () => {
+test('a needed part loads when the server is back, and meanwhile the page says that it waits', async () => {
   answers = false;
   const Part = part(failingOnce());
   render(
@@ -83,7 +83,7 @@ test('a needed part loads when the server is back, and the page says meanwhile t
   expect(connection.isAwaited()).toBe(false);
 });
 
-test('the pauses between attempts grow, and looking at the page ends a pause', async () => {
+test('the pauses between attempts grow, and a return to the page ends a pause', async () => {
   answers = false;
   const arrived = jest.fn();
   awaitChunk(failingOnce()).then(arrived, arrived);
@@ -100,7 +100,7 @@ test('the pauses between attempts grow, and looking at the page ends a pause', a
   expect(arrived).toHaveBeenCalledWith(there);
 });
 
-test('a missing chunk that nobody has asked for yet does not reload the page', async () => {
+test('a missing chunk that no page needs yet does not reload the page', async () => {
   const Later = later(missing);
   render(
     <Suspense fallback="Bekleniyor">
@@ -114,7 +114,7 @@ test('a missing chunk that nobody has asked for yet does not reload the page', a
   expect(loadedAnew()).toBeNull();
 });
 
-test('a chunk that nobody has asked for yet loads when the server is back', async () => {
+test('a chunk that no page needs yet loads when the server is back', async () => {
   answers = false;
   const Later = later(failingOnce());
   render(

@@ -47,7 +47,7 @@ describe('the FAQ', () => {
     for (const { questions: asked } of Object.values(gamePages)) expect(pick(asked)).toHaveLength(asked.length);
   });
 
-  test('shows the questions found, the first one open, and says when there are none', async () => {
+  test('shows the questions that the search finds, the first one open, and says when it finds none', async () => {
     const user = userEvent.setup();
     show(Faq);
     await user.type(screen.getByRole('searchbox', { name: 'Sorularda ara' }), 'SIFRE goremez');

@@ -43,7 +43,7 @@ beforeEach(() => {
   server.sent = undefined;
 });
 
-test('a customer reads who made a proposal and what it does to their money before accepting it', async () => {
+test('a customer reads who made a proposal and its effect on their money before they accept it', async () => {
   const user = open(disputed('customer', {}, { agreeOnEnd: true, proposeEnd: true, withdrawDispute: true }));
   const shown = within(await (await card()).findByRole('group', { name: 'Çözüm önerisi' }));
   expect(shown.getByText(/^Koçun önerisi/)).toBeVisible();
@@ -57,7 +57,7 @@ test('a customer reads who made a proposal and what it does to their money befor
   expect(server.asked.some(({ pathname }) => pathname.endsWith('/dispute/agreement'))).toBe(true);
 });
 
-test('a booster reads what they would earn and can withdraw their own proposal', async () => {
+test('a booster reads their earnings under a proposal, and can withdraw their own proposal', async () => {
   openAsBooster(disputed('booster', {}, { endProposal: true, proposeEnd: true }));
   const shown = within(await (await card()).findByRole('group', { name: 'Çözüm önerisi' }));
   expect(shown.getByText(/^Senin önerin/)).toBeVisible();
@@ -66,7 +66,7 @@ test('a booster reads what they would earn and can withdraw their own proposal',
   expect((await card()).queryByRole('button', { name: 'Öneriyi kabul et' })).toBeNull();
 });
 
-test('an accepted proposal says so, and no other proposal is offered', async () => {
+test('an accepted proposal is shown as accepted, and no other proposal is offered', async () => {
   open(disputed('customer', { agreedAt: time }, { withdrawDispute: true }));
   const shown = await card();
   expect(await shown.findByText('Anlaşıldı')).toBeVisible();

@@ -10,7 +10,7 @@ const page = readFileSync(join(import.meta.dirname, '../../web-storefront/index.
 const inline = document.createElement('script');
 inline.textContent = /<script>([\s\S]*?)<\/script>/.exec(page)?.[1] ?? '';
 
-/** What the page did, in order. */
+/** The actions of the page, in order. */
 let done: string[];
 const doing = (what: string) => () => void done.push(what);
 
@@ -50,7 +50,7 @@ const button = (name: string) =>
     (each) => (each.getAttribute('aria-label') ?? each.textContent) === name,
   ) as HTMLButtonElement;
 const waits = (name: string) => 'pressed' in button(name).dataset;
-/** Waits longer than the frames after which a waiting press looks for its button again. */
+/** Waits longer than the number of frames after which a waiting press looks for its button again. */
 const frames = () => act(() => new Promise((resolve) => setTimeout(resolve, 80)));
 
 beforeAll(() => {
@@ -80,7 +80,7 @@ const drawAnew = async () => {
 };
 
 describe('a press on a button before the page’s code is loaded', () => {
-  test('is shown as waiting, and is done once when the page hydrates', async () => {
+  test('is shown as waiting, and takes effect once when the page hydrates', async () => {
     button('Menüyü aç').click();
     expect(waits('Menüyü aç')).toBe(true);
     await goOn();
@@ -90,7 +90,7 @@ describe('a press on a button before the page’s code is loaded', () => {
     expect(done).toEqual(['menu', 'menu']);
   });
 
-  test('waits for a part of the page that hydrates later than the rest', async () => {
+  test('waits for a part of the page that hydrates later than the others', async () => {
     let come: (module: { default: ComponentType }) => void = () => undefined;
     const Part = lazy(() => new Promise<{ default: ComponentType }>((resolve) => (come = resolve)));
     await goOn(<Page Part={Part} />);
@@ -102,7 +102,7 @@ describe('a press on a button before the page’s code is loaded', () => {
     expect([done, waits('Kupon kodum var')]).toEqual([['coupon'], false]);
   });
 
-  test('is done on the button of the same name when the page is rendered anew, and focuses it', async () => {
+  test('takes effect on the button of the same name when the page is rendered anew, and focuses that button', async () => {
     const before = button('Menüyü aç');
     before.click();
     await drawAnew();

@@ -71,7 +71,7 @@ describe('input before the page’s code is loaded', () => {
     expect([labelled('euw').checked, labelled('Yayın').checked, stood.value]).toEqual([true, true, '460']);
   });
 
-  test('is kept when the page is rendered anew, and wins over stored values', async () => {
+  test('is kept when the page is rendered anew, and replaces stored values', async () => {
     readEarlyWriting(page, { stays: false });
     await act(async () => createRoot(page).render(<Form said={said} kept={{ server: 'ru', note: 'Akşam' }} />));
     expect(last).toEqual({ ...written, note: 'Akşam' });

@@ -1,4 +1,4 @@
-// The page behind the link that confirms a new e-mail address. Opening it confirms nothing; its button does.
+// The page behind the link that confirms a new e-mail address. Only its button confirms the address, not the opening.
 import { beforeEach, expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -32,7 +32,7 @@ test('a new e-mail address is confirmed once, by the button and not by opening t
 test.each([
   ['identity.email_change_invalid', 422, 'Bağlantı kullanılmış, süresi dolmuş ya da istek geri çekilmiş.'],
   ['identity.email_taken', 409, 'Bu e-posta adresiyle bir hesap var.'],
-])('a link that is no longer valid offers no second try: %s', async (code, status, detail) => {
+])('a link that is no longer valid offers no second attempt: %s', async (code, status, detail) => {
   server.answer = refused(status, code, detail);
   open();
   await userEvent.click(button()!);
@@ -40,7 +40,7 @@ test.each([
   expect(button()).toBeNull();
 });
 
-test('without a token the page says how it is opened', () => {
+test('without a token the page says that it is opened by the link in the mail', () => {
   open('');
   expect(screen.getByText('Bu sayfa e-postandaki onay bağlantısıyla açılır.')).toBeVisible();
   expect(button()).toBeNull();

@@ -23,7 +23,7 @@ test('an unknown page says so in Turkish, then in the specificationâ€™s words (Â
   );
 });
 
-test('a failed page shows its status and no text of the server or of a script', async () => {
+test('a failed page shows its status, and no text of the server or of a script', async () => {
   await open(new Response('Unknown middleware', { status: 500, statusText: 'Unknown middleware' }));
   expect(screen.getByRole('main')).toHaveTextContent('500Beklenmeyen bir hata oldu');
   expect(screen.getByRole('main')).not.toHaveTextContent('Unknown');

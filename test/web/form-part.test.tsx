@@ -1,4 +1,4 @@
-// The part that all storefront forms share: where the focus goes, and how long an error stays.
+// The behaviour that all storefront forms share: where the focus goes, and how long an error stays.
 import { afterAll, afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -29,7 +29,7 @@ const wanted = z.object({
 const schema = () => Promise.resolve(wanted);
 let send: (values: object) => Promise<unknown>;
 
-/** Its fields are in another order on the page than in the schema. */
+/** A form whose fields have another order on the page than in the schema. */
 function Everything() {
   const [who, setWho] = useState('');
   const form = useApiForm({
@@ -122,7 +122,7 @@ test('every error disappears once its field is corrected, also those of a group 
   await gone('Alanları doldur.');
 });
 
-test('a refusal of the server focuses the first wrong field of the page too', async () => {
+test('a refusal of the server focuses the first wrong field of the page as well', async () => {
   const user = show();
   await submit(user);
   await waitFor(() => expect(control('Şampiyon')).toHaveFocus());

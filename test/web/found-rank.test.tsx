@@ -1,4 +1,4 @@
-// The booster reports the rank they found. The customer reads the difference and answers.
+// The booster reports the found rank. The customer reads the difference and answers.
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -52,7 +52,7 @@ test('another rank is refused without a picture', async () => {
   expect(server.sent).toBeUndefined();
 });
 
-test('a booster whose report waits may report again or leave the order', async () => {
+test('a booster whose report waits for an answer may report again or leave the order', async () => {
   const order = starting({ nextStates: ['processing'], rank: open() });
   show('/', () => <OrderSteps order={order} />, '/');
   expect(await screen.findByRole('button', { name: 'Rankı yeniden bildir' })).toBeVisible();
@@ -78,7 +78,7 @@ test('a goal that is already reached offers the customer no price to pay', async
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('an accepted price is told to the customer as their own act, and to the booster as the customer’s', async () => {
+test('an accepted price is described to the customer as their own act, and to the booster as the customer’s act', async () => {
   const order = starting({ rank: open({ outcome: 'agreed' }) });
   const { unmount } = render(<RankFound order={order} reader="customer" />);
   expect(screen.getByText(/^Yeni fiyatı kabul ettin;/)).toBeVisible();
@@ -87,7 +87,7 @@ test('an accepted price is told to the customer as their own act, and to the boo
   expect(screen.getByText(/^Müşteri yeni fiyatı kabul etti;/)).toBeVisible();
 });
 
-test('the difference that needs the customer’s answer is given in the points of the game', async () => {
+test('a difference that waits for the customer’s answer is given in the points of the game', async () => {
   server.answer = () => Response.json({});
   const user = show('/', () => <StartOrder order={starting()} close={() => undefined} />, '/');
   await user.click(await screen.findByRole('radio', { name: 'II' }));

@@ -123,7 +123,7 @@ test('a balance event during a fetch of the user is not overwritten by the older
   leave();
 });
 
-test('the console too fetches a list again that is invalidated during its first fetch', async () => {
+test('in the console, too, a list that is invalidated during its first fetch is fetched again', async () => {
   const user = { id: 'aylin', firstName: 'Aylin', lastName: 'Şen', role: 'staff', scope: ['coupons:read'] };
   const coupon = (code: string) => ({
     id: '0199f000-0000-7000-8000-000000000001',
@@ -155,7 +155,7 @@ test('the console too fetches a list again that is invalidated during its first 
   expect(screen.queryByText('ONCE')).toBeNull();
 });
 
-test('a query invalidated faster than it is answered still gets an answer, and the last one after it', async () => {
+test('a query that is invalidated faster than it is answered still gets an answer, and a last one afterwards', async () => {
   const client = new FreshQueryClient();
   let asked = 0;
   const queryFn = async () => {
@@ -175,7 +175,7 @@ test('a query invalidated faster than it is answered still gets an answer, and t
   const before = asked;
   await waitFor(() => expect(observer.getCurrentResult()).toMatchObject({ fetchStatus: 'idle', data: asked }));
   expect(asked).toBeLessThanOrEqual(before + 1);
-  expect(asked).toBeLessThan(2 + (2 * took) / 60); // two requests for each answer that fits in the time
+  expect(asked).toBeLessThan(2 + (2 * took) / 60); // at most two requests for each answer that fits in the time
   end();
   client.clear();
 });
@@ -204,7 +204,7 @@ function answeredByHand<T>() {
   return { asked, queryFn: () => new Promise<T>((answer) => asked.push(answer)) };
 }
 
-test('a query invalidated during the fetch of a further page is fetched again afterwards, with all its pages', async () => {
+test('a query that is invalidated while a further page is fetched is fetched again afterwards, with all its pages', async () => {
   const client = new FreshQueryClient();
   const { asked, queryFn } = answeredByHand<string>();
   const observer = new InfiniteQueryObserver(client, {

@@ -66,7 +66,7 @@ describe('the guard of a page', () => {
     expect(await sentBy({ values }, '/', { game: 'valorant' })).toBeNull();
   });
 
-  test('lets nobody in when its kind is unknown', async () => {
+  test('lets nobody in if the kind of the guard is unknown', async () => {
     expect(await sentBy({ access: 'moderators' as RouteRow['access'] })).toBe('500 Unknown middleware');
   });
 });
@@ -96,7 +96,7 @@ describe('a guard before the session is known', () => {
     await expect(guardOf({ path: '/siparisler', access: ['customer'] })(call)).rejects.toThrow(NoConnectionError);
   });
 
-  test('expects to let in whoever was signed in last with a permitted role', () => {
+  test('expects to let in the last signed-in user if their role is permitted', () => {
     const row = (access: RouteRow['access']): RouteRow => ({ path: '/siparisler', access });
     expect(isExpected(row('signed-in'))).toBe(false);
     signInAs('booster');
@@ -108,7 +108,7 @@ describe('a guard before the session is known', () => {
 });
 
 describe('the path after the log-in', () => {
-  test('is the panel for boosters, unless another path was wanted', () => {
+  test('is the panel for boosters, unless they asked for another path', () => {
     expect(takeReturnPath('booster')).toBe('/booster');
     expect(takeReturnPath('customer')).toBe('/');
     rememberPath('/sss#vpn');

@@ -63,7 +63,7 @@ test.each([
 test.each([
   [/Destek/, 'Ücret değişmez. Bu koridor daha ucuz; fark iade edilmez.'],
   [/Orman/, 'Ücret değişmez.'],
-])('a lane that costs no more (%s) needs no card and says “%s”', async (wanted, text) => {
+])('a lane that costs no more (%s) needs no card, and its window says “%s”', async (wanted, text) => {
   balanceIs(0);
   await choose(wanted);
   expect(await screen.findByRole('button', { name: 'Koridoru değiştir' })).toBeVisible();
@@ -105,7 +105,7 @@ test('the order page shows the pending card payment for its lane, with a link ba
   expect(server.asked.map(({ search }) => decodeURIComponent(search)).join('\n')).toContain('"state":"pending"');
 });
 
-test('an expired card payment links to its state and says that nothing is charged if it was not paid', async () => {
+test('an expired card payment links to its state and says that an unpaid payment charges nothing', async () => {
   const order = { ...orderIn('started'), allowed: { lane: true } } as unknown as ReturnType<typeof orderIn>;
   queryClient.setQueryData(orderQuery('siparis').queryKey, order);
   const late = waiting('odeme', { expiresAt: '2026-11-20T12:00:00.000Z' });
@@ -153,7 +153,7 @@ test.each([
   [{ placesOrder: true }, /siparişin kendiliğinden verilir, yeniden sipariş verme/, undefined],
   [{ placesOrder: false }, /50,00\s₺ bakiyene eklenir/, 'Siparişe devam et'],
 ])(
-  'a pending payment (%j) says what happens next, and links back to the form only if it places no order',
+  'a pending payment (%j) describes the next step, and links back to the form only if it places no order',
   async (kind, text, label) => {
     history.replaceState(null, '', '/kocluk');
     rememberOrderForm();

@@ -1,4 +1,4 @@
-// The code that checks a form loads after the form. Text typed or sent before is not lost.
+// The code that checks a form loads after the form. Text that was typed or submitted before then is not lost.
 import { afterAll, beforeEach, expect, jest, test } from '@jest/globals';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterAll(() => session.close());
 
-test('text typed before the checking code is loaded is checked and sent as typed', async () => {
+test('a form submitted before its checking code is loaded is checked afterwards, and its text is sent as typed', async () => {
   render(
     <QueryClientProvider client={queryClient}>
       <MemoryRouter>

@@ -11,7 +11,7 @@ afterAll(() => {
   session.close();
 });
 
-test('a payout that was paid changes no balance, but its list is requested again', async () => {
+test('the event of a paid payout changes no balance, but the list of payouts is requested again', async () => {
   const told = 'event: notification\ndata: {"id":"bir","kind":"payout-paid"}\n\n';
   globalThis.fetch = jest.fn<typeof fetch>(() =>
     Promise.resolve(new Response(told, { headers: { 'content-type': 'text/event-stream' } })),

@@ -52,7 +52,7 @@ test('the log-in window focuses its title and returns the focus to the button th
   expect(screen.getByRole('button', { name: 'Siparişi ver' })).toHaveFocus();
 });
 
-test('the focus returns to the opening button through a row of windows', async () => {
+test('the focus returns to the opening button after several windows in a row', async () => {
   const user = userEvent.setup();
   render(<Page />);
   const dialog = await open(user);
@@ -63,7 +63,7 @@ test('the focus returns to the opening button through a row of windows', async (
   await waitFor(() => expect(screen.getByRole('button', { name: 'Siparişi ver' })).toHaveFocus());
 });
 
-test('the log-in window names missing fields without a request', async () => {
+test('the log-in window names missing fields without sending a request', async () => {
   const user = userEvent.setup();
   render(<Page />);
   const dialog = await open(user);

@@ -73,7 +73,7 @@ test.each([
   ['remove', remove, 'identity.role_not_allowed', 'Hesap silinemedi. ', /yöneticiyle görüş\.$/],
   ['remove', remove, 'identity.user_unsettled', 'Hesap silinemedi. ', /Önce bunları kapat, sonra yeniden dene\.$/],
 ] as const)(
-  'could not remove or ban the booster or user: %s says what failed and what to do',
+  'could not remove or ban the booster or user (%s): the alert says what failed and what to do next',
   async (_, run, code, failed, whatToDo) => {
     answer = () => refused(code, 403);
     await run();
@@ -83,7 +83,7 @@ test.each([
   },
 );
 
-test('success: ban', async () => {
+test('success: ban shows its message after the call succeeded', async () => {
   answer = () => Response.json(cem);
   await ban();
   expect(await screen.findByText('Kullanıcı yasaklandı')).toBeVisible();
@@ -94,7 +94,7 @@ test.each([
   ['identity.username_taken', 'Kullanıcı adı'],
   ['identity.email_taken', 'E-posta'],
   ['identity.phone_taken', 'Telefon'],
-] as const)('user creation failed: %s is shown at its field too', async (code, field) => {
+] as const)('user creation failed (%s): the reason is shown above the form and at its field', async (code, field) => {
   answer = () => refused(code);
   const user = show(<UserCreate />);
   const person = { Ad: 'Ece', Soyad: 'Işık', 'E-posta': 'ece@basamak.test', Telefon: '05321234567' };
@@ -107,7 +107,7 @@ test.each([
   expect(refusedField).toBeInvalid();
 });
 
-test('use the buttons to add or remove funds', async () => {
+test('use the buttons to add or remove funds: this hint answers an amount with a sign, and no money is moved', async () => {
   const user = show(<AddFunds balance={null} userId="cem" name="Cem Kaya" />);
   await user.click(await screen.findByRole('button', { name: 'Bakiye ekle ya da çıkar' }));
   await user.type(await screen.findByLabelText(/^Tutar/), '-50');
@@ -115,6 +115,6 @@ test('use the buttons to add or remove funds', async () => {
   await user.click(screen.getByRole('button', { name: 'Bakiyeyi düzelt' }));
   expect(await screen.findByText('İşaret yazma; eklemek ya da çıkarmak için düğmeleri kullan.')).toBeVisible();
   for (const name of ['Ekle', 'Çıkar']) expect(screen.getByRole('radio', { name })).toBeEnabled();
-  // the limit for a second admin is read when the dialog opens; nothing else is asked for
+  // the dialog reads the limit for a second admin when it opens, and sends no other request
   expect(asked.filter((path) => path !== '/api/admin/approval-rule')).toEqual([]);
 });

@@ -85,7 +85,7 @@ test('account set or remove error: a game account that could not be removed says
   expect(await screen.findByText(/^Oyun hesabı kaldırılamadı, sayfayı yenile\./)).toBeVisible();
 });
 
-test('success: removal', async () => {
+test('success: removal shows its message', async () => {
   answers = { 'DELETE /orders/siparis/game-account': () => Response.json(order({ gameAccount: null })) };
   const user = show(<AccountCard order={climb} />);
   await user.click(await button('Hesabı kaldır'));
@@ -135,7 +135,7 @@ test('the link could not be copied', async () => {
   expect(await screen.findByText('Bağlantı kopyalanamadı')).toBeVisible();
 });
 
-test('success: link copied', async () => {
+test('success: link copied shows its message', async () => {
   const writeText = jest.fn(() => Promise.resolve());
   await copies(writeText);
   expect(await screen.findByText('Bağlantı kopyalandı')).toBeVisible();

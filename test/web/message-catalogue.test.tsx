@@ -1,6 +1,6 @@
 // The messages of the specification (section 8): each has a Turkish sentence and a screen that shows it. Those about an
 // order are tested in message-catalogue-orders.test.tsx, those of the console in message-catalogue-console.test.tsx.
-// The rest is tested here; `elsewhere` names messages with a test of their own.
+// All other messages are tested here. `elsewhere` names messages that have a test of their own.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
@@ -347,7 +347,7 @@ describe.each(Object.entries(onScreen))('%s', (_, { sentence, meet }) => {
   });
 });
 
-/** Tested elsewhere: the sentence is in a source, and `mark` is in the named test. */
+/** Messages with a test elsewhere: the sentence is in a source file, and `mark` is in the named test file. */
 const elsewhere: Readonly<Record<string, { readonly sentence: string; readonly test: string; readonly mark: string }>> =
   {
     'not implemented': {

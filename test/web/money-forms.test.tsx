@@ -64,7 +64,7 @@ test('a payout is sent only after its amount and IBAN were confirmed', async () 
 
 const lira = (amount: number) => ({ amount: amount * 100, currency: 'TRY' as const });
 
-test('a card payment for an order is exactly what is missing, and a plain top-up has a larger minimum', async () => {
+test('a card payment for an order has exactly the missing amount; a top-up without an order has a larger minimum', async () => {
   const draft = { service: 'valorant/normal-mac', matches: 1 } as never;
   const user = show(<InsufficientBalanceModal price={lira(35)} missing={lira(25)} draft={draft} />);
   const field = await screen.findByLabelText('Yüklenecek tutar');
@@ -79,7 +79,7 @@ test('a card payment for an order is exactly what is missing, and a plain top-up
   await waitFor(() => expect(sent.at(-1)).toEqual({ call: '/api/top-ups', body: { amount: lira(25), draft } }));
 });
 
-test('a top-up for an account on sale starts at the minimum and says so', async () => {
+test('a top-up for an account on sale starts at the minimum, and the form says so', async () => {
   show(<InsufficientBalanceModal price={lira(35)} missing={lira(25)} what="account" />);
   expect(await screen.findByLabelText('Yüklenecek tutar')).toHaveValue('100');
   expect(screen.getByText(/^En az 100,00.₺ yüklenebilir/)).toBeInTheDocument();
@@ -97,7 +97,7 @@ function Paid() {
   return null;
 }
 
-test('the amount of a declined card is kept until it is paid or its payer logs out', async () => {
+test('the amount of a declined card stays in the form until it is paid or its payer logs out', async () => {
   followSession(createMemoryRouter([{ path: '*', Component: () => null }]));
   const amount = () => screen.findByLabelText<HTMLInputElement>('Yüklenecek tutar');
   const topUp = async () => {

@@ -47,7 +47,7 @@ beforeEach(() => {
   price = lira(1676);
 });
 
-test('an insufficient payment shows what was paid and what is missing, and offers to pay the rest by card', async () => {
+test('an insufficient payment shows the paid and the missing amount, and offers to pay the missing amount by card', async () => {
   const user = open(refused('wallet.insufficient_balance'));
   const pay = await screen.findByRole('button', { name: 'Eksik tutarı kartla öde' });
   expect(page()).toContain('Kartından çekilen 100,00 ₺ bakiyene eklendi.');
@@ -62,7 +62,7 @@ test('an insufficient payment shows what was paid and what is missing, and offer
   });
 });
 
-test('an order that the balance covers by now is placed from the balance', async () => {
+test('an order that the balance now covers is placed from the balance', async () => {
   price = lira(90);
   const user = open(refused('order.price_changed'));
   await user.click(await screen.findByRole('button', { name: /^Bakiyemle sipariş ver/ }));

@@ -27,7 +27,7 @@ afterAll(() => session.close());
 const ids = services.map(({ id }) => id);
 const anyService = fc.constantFrom<ServiceId>(...ids);
 
-/** Anything that a link may contain for these fields, valid or not. */
+/** Any text that a link may contain for these fields, valid or not. */
 const anyStored = fc.record(
   {
     server: fc.constantFrom('tr', 'euw', 'na', 'ru', 'moon', 3),
@@ -67,7 +67,7 @@ const anyStored = fc.record(
   { requiredKeys: [] },
 );
 
-/** The choices with a champion, which has no default. */
+/** The choices with a champion, because a champion has no default. */
 const filled = (choices: Choices): Choices => ({
   ...choices,
   champion: choices.champion || 'Ahri',
@@ -93,7 +93,7 @@ describe.each(ids)('the form of %s', (id) => {
   });
 });
 
-test('any link opens a form that can be ordered or says what is missing', () => {
+test('any link opens a form that can be ordered or names the missing choice', () => {
   fc.assert(
     fc.property(anyService, anyStored, (id, stored) => {
       const revived = reviveChoices(defaultChoices(id), stored);
@@ -213,7 +213,7 @@ describe('the stored order form', () => {
     expect(beginningOf(id, 'silver', none).choices.current).toMatchObject({ division: 1, points: 20 });
   });
 
-  test('is restored elsewhere from a shared link, with the old price but without the note and the coupon', () => {
+  test('is restored in another browser from a shared link, with the old price but without the note and the coupon', () => {
     const sent = { ...defaultChoices(id), server: 'ru', lane: 'support' as const, note: 'bana özel', coupon: 'BENIM5' };
     const { search } = new URL(pathWith(id, sharedChoices(sent), 123_450), 'https://basamak.test');
     expect(search).not.toMatch(/zel|BENIM5/);

@@ -40,7 +40,7 @@ const order = {
   milestones: [],
 } as unknown as Order;
 
-/** Pages like the API. */
+/** Returns pages like the API. */
 const serve = () => {
   const page = server.answer;
   server.answer = (url) => {
@@ -86,7 +86,7 @@ test('the timeline of an order is loaded page by page', async () => {
   );
 });
 
-test('a page of matches that failed to load is loaded by a retry', async () => {
+test('a page of matches that failed to load can be loaded by a retry', async () => {
   const user = open(order);
   serve();
   await user.click(await screen.findByRole('button', { name: 'Daha fazla göster (64)' }));

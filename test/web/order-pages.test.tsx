@@ -84,7 +84,7 @@ test('the pool is paged through to its end and shows the minimum number of order
   await waitFor(() => expect(server.asked.at(-1)?.searchParams.get('range')).toBe('[0,24]'));
 });
 
-test('confirming an incomplete order repeats what is missing, what it costs and that it is final', async () => {
+test('confirming an incomplete order repeats the missing part, its cost and that the confirmation is final', async () => {
   const user = open(wonPartly('finished'));
   await user.click(screen.getByRole('button', { name: 'Siparişi onayla' }));
   const dialog = await screen.findByRole('dialog', { name: 'Sipariş onaylansın mı?' });
@@ -99,7 +99,7 @@ test.each([
   ['started', '3 galibiyet tamam, 2 kaldı', true],
   ['finished', '3 galibiyet tamam, 2 eksik', false],
   ['completed', '3 galibiyet tamam, 2 eksik', false],
-] as const)('an order that is %s says “%s”, and shows the time left only while it is played', (state, said, timed) => {
+] as const)('an order that is %s shows “%s”, and shows the time left only while it is played', (state, said, timed) => {
   open(wonPartly(state));
   expect(screen.getByRole('region', { name: 'İlerleme' })).toHaveTextContent(said);
   expect(screen.queryByText('Kalan süre') !== null).toBe(timed);
@@ -196,7 +196,7 @@ test('a review with a telephone number is refused at its field, in the server’
   expect(text).not.toBeInvalid();
 });
 
-test('a top-up that places the order says so, and any other leads back to the order form', async () => {
+test('a top-up that places the order says so; any other top-up leads back to the order form', async () => {
   server.answer = () => Response.json({}, { status: 503 });
   const [price, missing] = [lira(144), lira(44)];
   const user = show('*', () => <InsufficientBalanceModal price={price} missing={missing} draft={aDraft()} />, '/');
@@ -205,7 +205,7 @@ test('a top-up that places the order says so, and any other leads back to the or
   expect(screen.getByText(/siparişe kaldığın yerden devam edersin/)).toBeVisible();
 });
 
-test('a booster finds a match’s champion by name, and is told when none is chosen', async () => {
+test('a booster finds a match’s champion by name, and reads when none is chosen', async () => {
   server.answer = () => Response.json({});
   const order = { ...orderIn('started'), draft: aDraft(), progress: { unit: 'rung', done: 0, total: 3, percent: 0 } };
   const user = show('/', () => <AddMatch order={order as Order} close={() => undefined} />, '/');
@@ -235,14 +235,14 @@ test('an order without a lane is not offered “any lane” as a change', async 
   expect(screen.queryByRole('radio', { name: /Fark etmez/ })).toBeNull();
 });
 
-test('a cheaper lane says that nothing is refunded, and an equal one that there is no difference', async () => {
+test('a cheaper lane says that no money is refunded, and an equal lane that there is no difference', async () => {
   server.answer = () => Response.json(lanePrices);
   show('/', () => <LaneModal order={orderIn('started')} close={() => undefined} />, '/');
   expect(await screen.findByRole('radio', { name: /Orman Daha ucuz, iade yok/ })).toBeVisible();
   expect(screen.getByRole('radio', { name: /Destek Fark yok/ })).toBeVisible();
 });
 
-test('the lane window says what is missing and focuses the first missing field', async () => {
+test('the lane window names the missing fields and focuses the first one', async () => {
   server.answer = () => Response.json(lanePrices);
   const user = show('/', () => <LaneModal order={orderIn('started')} close={() => undefined} />, '/');
   await user.click(screen.getByRole('button', { name: 'Devam et' }));
@@ -255,7 +255,7 @@ test('the lane window says what is missing and focuses the first missing field',
   expect(screen.getByRole('combobox', { name: 'Şampiyon' })).toHaveFocus();
 });
 
-test('an order without a lane says that any lane will do and that one change is left', () => {
+test('an order without a lane says that it accepts any lane and that one change is left', () => {
   const draft = aDraft({ lane: undefined });
   const order = { ...orderIn('started'), service: draft.service, draft, allowed: { lane: true } } as unknown as Order;
   open(order);
@@ -301,11 +301,14 @@ test.each([
   ['/boost/valorant/elo-boost', 'Siparişe devam et', '/boost/valorant/elo-boost'],
   ['/boost/valorant/elo-boost/altin', 'Siparişe devam et', '/boost/valorant/elo-boost/altin'],
   ['/kocluk', 'Siparişe devam et', '/kocluk'],
-])('a top-up that began on %s leads to “%s”, and back to an order form only if it began there', (from, label, to) => {
-  server.answer = () => Response.json({}, { status: 503 });
-  history.replaceState(null, '', from);
-  rememberOrderForm();
-  show('*', PaymentSuccess, '/payment/success');
-  expect(screen.getByRole('link', { name: label })).toHaveAttribute('href', to);
-  history.replaceState(null, '', '/');
-});
+])(
+  'a top-up that began on %s leads to “%s”, and back to an order form only if it began at the form',
+  (from, label, to) => {
+    server.answer = () => Response.json({}, { status: 503 });
+    history.replaceState(null, '', from);
+    rememberOrderForm();
+    show('*', PaymentSuccess, '/payment/success');
+    expect(screen.getByRole('link', { name: label })).toHaveAttribute('href', to);
+    history.replaceState(null, '', '/');
+  },
+);

@@ -88,7 +88,7 @@ test('the pause, booster request and dispute of a coaching order name the coach'
 test.each([
   ['matches', wonPartly('started'), 'Sonra maç eklenemez.'],
   ['hours', lesson({}), 'Sonra ilerleme değiştirilemez.'],
-])('finishing an order of %s says what can no longer be changed', async (_, order, said) => {
+])('the window that finishes an order of %s names the data that can no longer be changed', async (_, order, said) => {
   server.answer = () => Response.json({}, { status: 503 });
   show('*', () => <FinishOrder order={order} close={() => undefined} />, '/');
   expect(await screen.findByRole('dialog')).toHaveTextContent(said);
@@ -97,7 +97,7 @@ test.each([
 test.each([
   ['valorant/elo-boost', /oyun hesabını ekle\. Bilgilerin şifrelenir\./, 'Hesap bekleniyor'],
   ['valorant/duo-boost', /oynayacağın hesabın Riot ID’sini ekle\. Şifren gerekmez\./, 'Riot ID bekleniyor'],
-])('an order of %s that waits for its account asks for what its service needs', (service, asks, step) => {
+])('an order of %s that waits for its account asks for the data that its service needs', (service, asks, step) => {
   open({
     ...orderIn('waiting'),
     service,
@@ -156,7 +156,7 @@ test.each([
   ['started', 'request', true],
   ['processing', 'change', false],
 ] as const)(
-  'replacing the game account of an order in %s is a %s, and the window says so',
+  'the replacement of the game account of an order in %s is a %s, and the window says so',
   async (state, accountChange, isAsked) => {
     const gameAccount = { id: 'h', game: 'valorant', server: 'tr', inGameName: 'Fare#TR1', hasCredentials: false };
     const user = open(duo(state, { gameAccount, allowed: { gameAccount: true, accountChange } }));
@@ -181,7 +181,7 @@ test.each([
   ['what another booster opened', [opened, taken], true, true],
   ['nothing, and need not', [taken], false, false],
 ])(
-  'a booster who has opened %s is told beside “Başla” whether the log-in is still to be opened',
+  'a booster who has opened %s reads beside “Başla” whether the log-in still has to be opened',
   async (_, events, login, told) => {
     const timeline = events.map((event, at) => ({ ...event, at: `2026-11-2${at}T12:00:00.000Z`, actor: {} }));
     const order = {

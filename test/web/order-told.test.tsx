@@ -30,7 +30,7 @@ test.each([
   ['customer', true],
   ['booster', false],
 ] as const)(
-  'only a customer’s pause tells the booster that the order can be dropped after a day (by the %s: %s)',
+  'only a customer’s pause says to the booster that the order can be dropped after a day (by the %s: %s)',
   (by, told) => {
     const order = { ...orderIn('started'), pause: { by, reason: 'Akşam ben oynuyorum', at } } as unknown as Order;
     server.answer = () => Response.json(order);
@@ -64,7 +64,7 @@ test('a pause reason with a telephone number is refused in words about the numbe
   expect(screen.getByLabelText('Neden')).toHaveValue('Beni ara: 0532 123 45 67');
 });
 
-test('a refusal while leaving a match is shown in its own words, not as an order that could not start', async () => {
+test('a refusal to leave a match is shown in its own words, not as an order that could not start', async () => {
   const detail = 'Bunu kısa sürede çok kez yaptın. 15 dakika sonra yeniden dene.';
   server.answer = refused(429, { code: 'request.too_often', detail });
   const { progress, ...inGame } = orderIn('in-game');

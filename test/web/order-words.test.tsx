@@ -106,7 +106,7 @@ test.each([
   ['starting', 'customer', ['Booster birazdan başlıyor', 'Hesap bilgilerin silinir']],
   ['finished', 'booster', ['Kazancın bakiyene geçer']],
   ['finished', 'customer', ['Onayınla tamamlanır']],
-] as const)('the stages of an order that is %s tell the %s what they mean to them', (state, reader, notes) => {
+] as const)('the stages of an order that is %s have notes that are written for the %s', (state, reader, notes) => {
   const stages = stagesOf(orderIn(state), reader) ?? [];
   expect(stages.slice(-notes.length).map(({ note }) => note)).toEqual(notes);
 });
@@ -114,7 +114,7 @@ test.each([
 test.each([
   ['booster', 'Müşterinin yanıtını bekliyorsun'],
   ['customer', 'Başlangıç rankı farklı'],
-] as const)('the stages name a rank difference that waits to the %s', (reader, note) => {
+] as const)('the stages show the %s a rank difference that waits for an answer', (reader, note) => {
   const order = { ...orderIn('starting'), rank: { outcome: 'open' } } as unknown as Order;
   expect(stagesOf(order, reader)?.find(({ place }) => place === 'now')?.note).toBe(note);
 });
@@ -158,7 +158,7 @@ const threeByWord = {
 const finishedWith = (progress: Order['progress']) =>
   ({ draft: draftOf('tft/win-boost'), state: 'finished', progress }) as const;
 
-test('progress that nobody agreed to is called the booster’s word, beside the proven progress', () => {
+test('progress that nobody has agreed to is called the booster’s statement, beside the proven progress', () => {
   expect(shortfallText(finishedWith(threeByWord))).toBe(
     'Hedefe varıldığı kanıtlanmadı. Booster’ın söylediği, henüz onaylanmadı: 3 galibiyet tamam, 2 eksik (%60). Kanıtlanan ilerleme: 2 galibiyet tamam, 3 eksik (%40).',
   );
@@ -178,7 +178,7 @@ const dated = {
   estimate: { minHours: 1, maxHours: 2 },
 };
 
-test('matches that do not count yet are named apart from proven progress, which is what the stages show', () => {
+test('matches that do not count yet are counted apart from proven progress, which is the progress that the stages show', () => {
   const typed = { ...wins, source: 'matches', done: 5, percent: 100, proven: { done: 2, percent: 40 } } as const;
   expect(shortfallText(finishedWith(typed), 'booster')).toBe(
     'Hedefe varıldığı kanıtlanmadı. Girdiğin maçlara göre: 5 galibiyet tamam (%100). Kanıtlanan ilerleme: 2 galibiyet tamam, 3 eksik (%40).',
@@ -188,7 +188,7 @@ test('matches that do not count yet are named apart from proven progress, which 
   expect(stagesOf(order, 'customer')?.find(({ place }) => place === 'now')?.note).toBe('2 galibiyet tamam, 3 kaldı');
 });
 
-test('a match shows whether it counts, and from when', () => {
+test('a match shows whether it counts, and otherwise from when', () => {
   const at = '2026-11-24T18:40:00.000Z';
   const match = {
     id: 'm',
@@ -209,7 +209,7 @@ test('a match shows whether it counts, and from when', () => {
   );
 });
 
-test('an extra win that was not played is named when the goal is reached', () => {
+test('an extra win that was not played is mentioned when the goal is reached', () => {
   const at = { tier: 'gold', division: 3, points: 0 };
   const reached = { done: 3, percent: 99, current: at, extraWin: false };
   const progress = { ...reached, unit: 'rung', total: 3, source: 'matches', proven: reached } as const;
@@ -218,7 +218,7 @@ test('an extra win that was not played is named when the goal is reached', () =>
   expect(shortfallText(order)).toContain('hedefte, ek galibiyet eksik (%99)');
 });
 
-test('the three hours for finding a booster start with the account, if the order needs one', () => {
+test('the three hours for finding a booster begin when the account is given, if the order needs one', () => {
   const note = (service: string, state: Order['state']) => {
     const order = {
       ...orderOf(service, state),
@@ -292,13 +292,13 @@ test.each([
   ['tft/win-boost', 'disputed', 'İtiraz ettin', 'Müşteri itiraz etti'],
   ['tft/win-boost', 'booster-requested', 'Başka booster istedin', 'Müşteri başka booster istedi'],
   ['kocluk', 'booster-requested', 'Başka koç istedin', 'Müşteri başka koç istedi'],
-])('the timeline of %s tells the customer in the second person what they did (%s)', (service, kind, own, others) => {
+])('the timeline of %s tells the customer their own acts in the second person (%s)', (service, kind, own, others) => {
   const entry = { at: '2026-11-20T12:00:00.000Z', kind, actor: { role: 'customer', displayName: 'Ada Y.' } };
   const order = { draft: draftOf(service), progress: {}, timeline: [entry] } as unknown as Order;
   expect(timelineOf(order, 'customer')[0]?.title).toBe(own);
   expect(timelineOf(order, 'booster')[0]?.title).toBe(others);
 });
 
-test('the guarantee of extra wins for a lost Win Boost says to ask support', () => {
+test('the guarantee of extra wins for a lost Win Boost says that support has to be asked', () => {
   expect(guarantees.leagueWins).toContain('destekten iste');
 });

@@ -1,4 +1,4 @@
-// The pages where a card payment ends show the state of the user's own payment, and claim no payment without one.
+// The pages after a card payment show the state of the user's own payment, and claim no payment if none is found.
 import { expect, test } from '@jest/globals';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { topUpCauseText } from '#contract/payment/words.tr.ts';
@@ -10,7 +10,7 @@ import { server, show } from './support/orders.tsx';
 
 const signIn = () => session.signIn(`h.${btoa(JSON.stringify({ sub: 'ada', exp: Date.now() / 1000 + 900 }))}.s`);
 const amount = { amount: 25_00, currency: 'TRY' };
-/** Answers a top-up in this state, with the sentence for its cause. */
+/** Answers with a top-up in this state and the sentence for its cause. */
 const paymentIs = (state: string, cause?: TopUpCause) => {
   const why = cause && { cause, failureReason: topUpCauseText(cause) };
   server.answer = ({ pathname }) =>
@@ -88,7 +88,7 @@ test('a missing payment and another user’s payment are not found', async () =>
   }
 });
 
-test('a signed-out visitor is asked to log in and is told nothing about the payment', async () => {
+test('a signed-out visitor is asked to log in, and reads nothing about the payment', async () => {
   await session.signOut();
   for (const open of [success, cancel]) {
     open();

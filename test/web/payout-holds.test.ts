@@ -24,7 +24,7 @@ const payout = (given: Partial<Payout>): Payout => ({
   ...given,
 });
 
-test('the payer of a payout reads what changed, when and by whom, and how long it holds the payout', () => {
+test('the payer of a payout reads what was changed, when and by whom, and until when this holds the payout', () => {
   const held = payout({
     payableAt: at(60),
     holds: [

@@ -1,4 +1,4 @@
-// Whose the personal drafts of a tab are (notes, accounts, a ticket, an unfinished payment), by the session at load.
+// The session at load decides who owns the personal drafts of a tab (notes, accounts, a ticket, an unfinished payment).
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import type { Session } from '../../src/contract/browser/session.ts';
 

@@ -131,7 +131,7 @@ test('a draft that was changed without a connection gets its price when the conn
   expect(state()).toMatchObject({ price: 120_000, failure: null });
 });
 
-test('a refused typed coupon gives way to the promotional code and shows the reason', async () => {
+test('a refused typed coupon is replaced by the promotional code, and the reason is shown', async () => {
   answer = ({ coupon }) =>
     coupon === 'YOK' ? refusal(422, 'pricing.coupon_unknown', 'Böyle bir kupon yok.') : quoteOf(90_000);
   const { state, dispatch } = await begin();
@@ -176,7 +176,7 @@ test('a refused coupon stays focused in its field with the reason, and an accept
   expect(document.activeElement).toBe(screen.getByText('Kaldır'));
 });
 
-test('an expired promotional code is dropped, and the price comes without it', async () => {
+test('an expired promotional code is dropped, and the price is calculated without it', async () => {
   answer = ({ coupon }) => (coupon ? refusal(422, 'pricing.coupon_expired', 'Süresi dolmuş.') : quoteOf(100_000));
   const { state } = await begin();
   await pass(0);
@@ -193,7 +193,7 @@ test.each([
   ['the promotion', '', ['BASAMAK10', 'BASAMAK10', undefined, undefined]],
   ['a typed one', 'TEK', ['TEK', 'TEK', 'BASAMAK10', 'BASAMAK10']],
 ])(
-  'a coupon that is spent when the order is placed is dropped, and the new price is asked about: %s',
+  'a coupon that is spent when the order is placed is dropped, and the new price needs a confirmation: %s',
   async (...row) => {
     const [, typed, sent] = row;
     const [first, , next] = sent;

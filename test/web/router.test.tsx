@@ -47,7 +47,7 @@ test('a variable part is decoded, or left as it is when it cannot be decoded', a
   expect(screen.getByText('{"id":"%E0%A4%A"}')).toBeVisible();
 });
 
-test('a redirect of a loader is followed, and its page is never rendered', async () => {
+test('a redirect of a loader is followed, and the page that redirects is never rendered', async () => {
   const Guarded = jest.fn(() => null);
   const router = await open(
     [
@@ -65,7 +65,7 @@ test('a redirect of a loader is followed, and its page is never rendered', async
   expect(Guarded).not.toHaveBeenCalled();
 });
 
-test('a page stays while the next page loads, and a later navigation overtakes an earlier one', async () => {
+test('a page stays while the next page loads, and a later navigation replaces an earlier one', async () => {
   const waiting: (() => void)[] = [];
   const slowly = (text: string) => () =>
     new Promise<{ Component: () => React.JSX.Element }>((resolve) => {
@@ -121,7 +121,7 @@ test('an error is shown in the nearest error boundary, and the next page is show
   expect(screen.getByText('frame')).toBeVisible();
 });
 
-test('loaders run again on revalidation, but not for an anchor in the same page', async () => {
+test('loaders run again on revalidation, but not for an anchor within the same page', async () => {
   const loader = jest.fn(() => null);
   const router = await open([{ path: '/', loader, Component: said('home') }], '/');
   await act(() => router.navigate('/#part'));
@@ -132,7 +132,7 @@ test('loaders run again on revalidation, but not for an anchor in the same page'
   expect(router.state.location.hash).toBe('#part');
 });
 
-test('a link navigates inside the router, and leaves modified clicks to the browser', async () => {
+test('a link navigates inside the router, and leaves clicks with modifier keys to the browser', async () => {
   const Page = () => (
     <>
       <Link to="?sayfa=2">next</Link>
@@ -174,7 +174,7 @@ test('a page that only redirects is left at once', async () => {
   expect(router.state.historyAction).toBe('REPLACE');
 });
 
-test('the first page is shown before its loader answers only if access is expected', async () => {
+test('the first page is shown before its loader answers only if the guard expects to let the user in', async () => {
   const shownWhile = async (expected: boolean) => {
     const asked = Promise.withResolvers<null>();
     const router = createMemoryRouter([

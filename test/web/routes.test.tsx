@@ -23,7 +23,7 @@ describe('the storefront’s route table', () => {
     expect(new Set(all).size).toBe(all.length);
   });
 
-  test('spells out the known values of variable parts, and leaves open the values that only the data knows', () => {
+  test('spells out the known values of variable parts, and leaves open values that only the data knows', () => {
     expect(spelledOut(routeTable.orderForm)).toContain('/boost/league-of-legends/elo-boost');
     expect(spelledOut(routeTable.boosterPageDetail)).toContain('/booster/aktif/:pageDetail');
     expect(spelledOut(routeTable.order)).toEqual(['/siparisler/:id']);
@@ -41,7 +41,7 @@ describe('the storefront’s route table', () => {
   });
 });
 
-test('a prerendered page whose code fails to load is left to the plain router', async () => {
+test('a prerendered page whose code fails to load is handled by the plain router', async () => {
   jest.unstable_mockModule('../../web-storefront/src/pages/About.tsx', () => {
     throw new Error('gone');
   });

@@ -18,7 +18,7 @@ function server(refresh: () => Response) {
 
 beforeEach(() => localStorage.clear());
 
-test('an anonymous visitor’s requests carry no token and refresh nothing', async () => {
+test('the requests of an anonymous visitor carry no token and cause no refresh', async () => {
   const { send, calls } = server(() => Response.json({}));
   const session = createSession(send);
   expect(await session.ready()).toBe(false);
@@ -51,7 +51,7 @@ test('a token is refreshed half a second before it expires', async () => {
   session.close();
 });
 
-test('when the refresh token has expired too, the request is aborted and the session reset', async () => {
+test('if the refresh token has expired too, the request is aborted and the session is reset', async () => {
   const { send, calls } = server(() => Response.json({ code: 'identity.session_expired' }, { status: 401 }));
   const session = createSession(send);
   session.signIn(tokenFor(-1));
@@ -76,7 +76,7 @@ test.each([
   session.close();
 });
 
-test('the refresh that the document has started is used, and a failed one is repeated', async () => {
+test('a refresh that the document has started is used, and repeated if it failed', async () => {
   const { send, calls } = server(() => Response.json({ token: tokenFor(900) }));
   for (const [early, asked] of [
     [Promise.resolve(Response.json({ token: tokenFor(900) })), 0],
@@ -123,7 +123,7 @@ test('a refused token is refreshed once and the request is repeated', async () =
   session.close();
 });
 
-test('signing out in another tab signs out here, and the token is never in localStorage', async () => {
+test('signing out in another tab ends the session here, and the token is never in localStorage', async () => {
   const { send } = server(() => Response.json({}));
   const session = createSession(send);
   const token = tokenFor(900);

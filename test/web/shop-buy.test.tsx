@@ -73,7 +73,7 @@ test('the shown credentials disappear when their buyer logs out', async () => {
 });
 
 test.each(['booster', 'admin'])(
-  'only customers can buy, and other roles are told so before a confirmation: %s',
+  'only customers can buy, and other roles read this before a confirmation: %s',
   async (who) => {
     await buyAs(who);
     const told = await screen.findByRole('dialog', { name: 'Hesap satın alınamadı' });

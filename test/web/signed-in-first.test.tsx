@@ -26,7 +26,7 @@ test('a signed-in user is not asked to log in, even before the session is refres
   globalThis.fetch = jest.fn<typeof fetch>(() => Promise.resolve(new Response(null, { status: 204 })));
 });
 
-test('a visitor is asked to log in first, then the action goes on', async () => {
+test('a visitor is asked to log in first, and then the action continues', async () => {
   const goOn = jest.fn();
   await signedInFirst(goOn);
   expect(goOn).not.toHaveBeenCalled();

@@ -59,7 +59,7 @@ describe('the ladder picker by keyboard', () => {
     expect(target()).toHaveAttribute('aria-valuetext', 'Elmas IV');
   });
 
-  test('moves the current rank by End to one rung below the target, and the target to the top', async () => {
+  test('moves the current rank by End to one rung below the target, and the target by End to the top', async () => {
     const user = userEvent.setup();
     render(<Ladder />);
     current().focus();

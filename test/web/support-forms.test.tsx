@@ -60,7 +60,7 @@ describe('the contact form', () => {
   const onSent = jest.fn();
   const known = { name: 'Ece Işık', email: 'ece@basamak.test' };
 
-  test('names empty and wrong fields without a request', async () => {
+  test('names empty and wrong fields without sending a request', async () => {
     const user = show(<ContactForm known={undefined} onSent={onSent} />);
     await user.type(screen.getByLabelText('E-posta'), 'ece@');
     await user.click(press('Mesajı gönder'));
@@ -115,7 +115,7 @@ describe('a new ticket', () => {
       () => problem(429, 'ticket.too_many_tickets', 'x', { retryAfterSeconds: 1800 }),
       'Bilet oluşturulamadı. Kısa sürede çok fazla bilet oluşturdun; 30 dk sonra yeniden dene.',
     ],
-  ])('says why it could not be created, and keeps the typed text', async (failure, sentence) => {
+  ])('names the reason why it could not be created, and keeps the typed text', async (failure, sentence) => {
     answer = failure;
     const user = show(<NewTicketForm linked={{ type: 'account' }} />);
     await user.type(screen.getByLabelText('Konu'), 'Adım yanlış');
@@ -255,7 +255,7 @@ describe('a booster application', () => {
     await act(() => session.signOut());
   });
 
-  test('does not store prefilled data, removes it at log-out and fills in the next user’s', async () => {
+  test('does not store prefilled data, removes it at log-out and fills in the data of the next user', async () => {
     const signIn = (id: string, firstName: string) => {
       session.signIn(`h.${btoa(JSON.stringify({ sub: id, exp: Date.now() / 1000 + 900 }))}.s`);
       const user = { id, firstName, lastName: 'Kaya', email: `${id}@basamak.test`, phone: '+905321234567' };

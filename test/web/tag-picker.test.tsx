@@ -35,7 +35,7 @@ describe('the tag picker', () => {
     expect(screen.getByRole('button', { name: 'İllaoi seçimini çıkar' })).toBeVisible();
   });
 
-  test('lists the exact name first, so Enter takes it', async () => {
+  test('lists the exact name first, so that Enter chooses it', async () => {
     const user = userEvent.setup();
     render(<Picker most={2} items={['Anivia', 'Viktor', 'Vi']} />);
     await user.type(field(), 'vi');
@@ -44,7 +44,7 @@ describe('the tag picker', () => {
     expect(screen.getByRole('button', { name: 'Vi seçimini çıkar' })).toBeVisible();
   });
 
-  test('opens the whole list by arrow keys, without the chosen ones', async () => {
+  test('opens the whole list by the arrow keys, without the chosen names', async () => {
     const user = userEvent.setup();
     render(<Picker most={2} />);
     await user.click(field());
@@ -56,7 +56,7 @@ describe('the tag picker', () => {
     expect(offered()).toEqual(['Ahri', "Kai'Sa"]);
   });
 
-  test('keeps the focus when it is full, so Backspace removes the last choice', async () => {
+  test('keeps the focus when it is full, so that Backspace removes the last choice', async () => {
     const user = userEvent.setup();
     render(<Picker most={1} />);
     await user.type(field(), 'ahri{Enter}');

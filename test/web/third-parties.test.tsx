@@ -42,7 +42,7 @@ beforeEach(() => {
 afterAll(() => session.close());
 
 describe('visit measurement', () => {
-  test('asks for no consent when nothing is configured', async () => {
+  test('asks for no consent if no service is configured', async () => {
     show({ analytics: null, tagManager: null, chatWidget: null });
     await waitFor(() => expect(globalThis.fetch).toHaveBeenCalled());
     expect(screen.queryByRole('region', { name: 'Ölçüm izni' })).not.toBeInTheDocument();
@@ -105,7 +105,7 @@ describe('a page with a token in its link', () => {
   });
 });
 
-test('the chat widget reloads the page when its user changes or it is closed, and not for changed data', () => {
+test('the chat widget reloads the page when its user changes or it is closed, but not when only the data changes', () => {
   const reload = jest.fn();
   const elif = { id: 'elif', firstName: 'Elif', lastName: 'Aydın', email: 'e@b.test', emailHmac: 'abc' };
   openChat('https://chat.test/x.js', elif, { reload });
@@ -119,7 +119,7 @@ test('the chat widget reloads the page when its user changes or it is closed, an
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
-test('an expired session leaves the chat widget as it is', async () => {
+test('an expired session leaves the chat widget unchanged', async () => {
   const user = { id: 'elif', firstName: 'Elif' };
   show({ analytics: null, tagManager: null, chatWidget: 'https://chat.test/y.js' }, { user });
   act(() => session.signIn(`h.${btoa(JSON.stringify({ sub: 'elif', exp: Date.now() / 1000 - 1 }))}.s`));

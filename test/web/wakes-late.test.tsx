@@ -15,7 +15,7 @@ const pageWith = (client: QueryClient) => (
   </QueryClientProvider>
 );
 
-test('a part that hydrates after its data arrived starts from the rendered markup, then shows the data', async () => {
+test('a part that hydrates after its data arrived starts with the rendered markup and then shows the data', async () => {
   globalThis.fetch = jest.fn<typeof fetch>(() => new Promise(() => undefined));
   const built = document.createElement('div');
   await act(async () => createRoot(built).render(pageWith(new QueryClient())));

@@ -1,4 +1,4 @@
-// Fields for whole numbers name the accepted range and keep what was typed.
+// Fields for whole numbers show the accepted range and keep the typed text.
 import { expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

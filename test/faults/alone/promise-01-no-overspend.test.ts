@@ -13,11 +13,11 @@ afterAll(() => market.close());
 const rounds = long ? 25 : 4;
 
 test.each(many(rounds, (round) => [round + 1]))(
-  'of 200 parallel orders on a balance for 37, exactly 37 are placed (%i)',
+  'exactly 37 of 200 parallel orders on a balance for 37 are placed (%i)',
   async () => {
     const draft = coaching(1);
     const expectedPrice = await market.priceOf(draft);
-    // a kuruş less than the 38th order costs
+    // one kuruş less than the price of the 38th order
     const rest = Money.from(expectedPrice).minus(Money.kurus(1));
     const customer = await market.customer(Money.from(expectedPrice).times(37).plus(rest));
     const orders = many(200, () => {

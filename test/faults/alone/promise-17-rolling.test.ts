@@ -27,7 +27,7 @@ const restart = async (nth: number) => {
   running[nth] = await startProcess({ ...market.shop.settings, PORT: port });
 };
 
-/** Ends a process as an operator does and starts its successor; answers the milliseconds until it exited. */
+/** Ends a process as an operator does and starts its successor. Returns the milliseconds until the old process exited. */
 const roll = async (nth: number): Promise<number> => {
   const child = running[nth];
   if (!child) throw new Error(`no process ${nth}`);
@@ -40,7 +40,7 @@ const roll = async (nth: number): Promise<number> => {
   return took;
 };
 
-/** The status for a caller who tries the next process if one takes no call, as a proxy does; 0 if none did. */
+/** The status for a caller who, like a proxy, tries the next process if one takes no call; 0 if none takes it. */
 const statusOf = async (token: string, first: number): Promise<number> => {
   for (let turn = 0; turn < 3; turn++) {
     const url = market.shop.urls[(first + turn) % 3] ?? '';
@@ -53,7 +53,7 @@ const statusOf = async (token: string, first: number): Promise<number> => {
   return 0;
 };
 
-/** Sends messages while something happens to the processes, then compares what each stream got with what was sent. */
+/** Sends messages while the processes are disturbed, then compares the messages that each stream got with those sent. */
 const talkWhile = async (happens: () => Promise<unknown>, streamsEach: number) => {
   const orders = await chattyOrders(market, chats);
   const streams = await inGroups(
@@ -114,7 +114,7 @@ test('processes that restart one after the other fail no request, and streams lo
   expect(connections.filter((count) => count > 1).length).toBeGreaterThanOrEqual(connections.length / 3);
 }, 180_000);
 
-test('a process that is killed makes streams lose or repeat no message either', async () => {
+test('a process that is killed makes no stream lose or repeat a message', async () => {
   const connections = await talkWhile(async () => {
     for (const nth of [1, 2]) {
       await sleep(1_500);

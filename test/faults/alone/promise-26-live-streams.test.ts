@@ -8,7 +8,7 @@ import { chattyOrders, everythingToSay } from '#test/support/chats.ts';
 import { followStream } from '#test/support/followed-stream.ts';
 import { Market } from '#test/support/market.ts';
 
-/** Orders with a chat, of ten streams each, and streams that nobody reads. */
+/** The number of orders with a chat (each has ten streams), and the number of streams that nobody reads. */
 const [chats, asleep] = long ? [45, 50] : [15, 15];
 const streams = chats * 10 + asleep;
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => market.close());
 
-/** A client that asks for its events and then reads nothing more. */
+/** A client that requests its events and then never reads from the connection. */
 const stalled = async (url: string, token: string): Promise<Socket> => {
   const { hostname, port } = new URL(url);
   const socket = connect({ host: hostname, port: Number(port) });
@@ -52,7 +52,7 @@ test('streams get each message in order and within a second, while streams that 
   expect(await total('live_streams')).toBe(streams);
   const memoryBefore = await total('process_resident_memory_bytes');
 
-  // more for each unread stream than fits into the sockets between
+  // for each unread stream, more data than the sockets in between can hold
   const sleeping = `'{${sleepers.map(({ id }) => `"user:${id}"`).join(',')}}'`;
   await market.database.query(
     `insert into outbox (type, audience, data)
@@ -64,7 +64,7 @@ test('streams get each message in order and within a second, while streams that 
     return Date.now() - began;
   })();
 
-  await sleep(5_000); // measure once these streams have stalled
+  await sleep(5_000); // measure only after these streams have stalled
   const sentAt = new Map<string, number>();
   const said: Message[] = [];
   const sending: Promise<void>[] = [];

@@ -25,7 +25,7 @@ const within = <T extends Date | number>(value: T | null, range: Range<T> | unde
   !range ||
   (value !== null && (range.from === undefined || value >= range.from) && (range.to === undefined || value < range.to));
 
-/** Searches by the number at the provider. References of banks are not kept here. */
+/** Searches by the number at the provider. This fake stores no references of banks. */
 const isNumbered = ({ merchantOid }: TopUp, { number }: PaymentNumbers) =>
   number !== null && merchantOid.startsWith(number);
 
@@ -179,10 +179,10 @@ export class ObedientGateway implements CardPages, PaymentProvider {
   readonly refunds: { merchantOid: string; amount: Money; reference: string }[] = [];
   /** Amounts paid by card, which the status query answers. */
   readonly paid = new Map<string, Money>();
-  /** For the next refunds in turn: `lost` refunds but loses the answer, `busy` does nothing, `put-off` answers so. */
+  /** The behaviour of the next refunds in turn: `lost` refunds but loses the answer, `busy` does nothing, `put-off` postpones. */
   readonly refundBehaviour: ('refuse' | 'lost' | 'busy' | 'put-off')[] = [];
   listsRefunds = true;
-  /** A refund is not in the provider's list yet. */
+  /** True while the provider does not list a refund yet. */
   listIsLate = false;
   /** The report of any day; undefined without access to reports. */
   report: Movement[] | undefined = [];

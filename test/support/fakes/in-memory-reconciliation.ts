@@ -19,7 +19,7 @@ import type { InMemoryLedger } from './in-memory-ledger.ts';
 import type { InMemoryTopUps } from './in-memory-payment.ts';
 import { isWithin } from './in-range.ts';
 
-/** Reconciled days and their differences. Each reads from the other what its rows show. */
+/** Reconciled days and their differences. Days and differences read from each other the parts that their rows show. */
 export class InMemoryReconciliations implements Reconciliations {
   readonly differences = new InMemoryDifferences(this);
   readonly #byId = new Map<string, Reconciliation>();
@@ -85,7 +85,7 @@ export class InMemoryReconciliations implements Reconciliations {
 
 const opened = { state: 'open', ending: null, endedAt: null, endedBy: null, reason: null } as const;
 
-/** The customers of payments are not known here, so they are null. */
+/** Always null, because this fake does not know the customers of payments. */
 class InMemoryDifferences implements Differences {
   readonly #days: Reconciliations;
   readonly #byId = new Map<string, Difference>();

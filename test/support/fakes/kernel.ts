@@ -1,7 +1,7 @@
 import type { Clock, Ids, LiveEvent, Outbox, SharedClock, SweepFailures, Transactions } from '#kernel/ports.ts';
 import { restsFor } from '#kernel/sweep.ts';
 
-/** A clock that moves only when it is told to. */
+/** A clock that moves only when a test moves it. */
 export class FixedClock implements Clock {
   #now: Date;
 

@@ -1,13 +1,13 @@
 import { ModuleMocker } from 'jest-mock';
 
-/** What `jest.setTimeout` and Jest's hooks leave on the global object: the next test file must not find it. */
+/** Properties that `jest.setTimeout` and Jest's hooks leave on the global object. The next test file must not find them. */
 const LEFT_BEHIND = ['TEST_TIMEOUT_SYMBOL', 'EVENT_HANDLERS'].map((name) => Symbol.for(name));
 
 const REPLACED_BY_JEST = ['exit', 'getBuiltinModule'] as const;
 
 /**
- * The worker's own global object instead of a `vm` context. After each test file it is as the file found it. There are no
- * fake timers: they would also stop those of Jest and of the database's driver.
+ * The worker's own global object instead of a `vm` context. After each test file it is restored to its earlier state. There
+ * are no fake timers, because they would also stop the timers of Jest and of the database's driver.
  */
 export default class NativeEnvironment {
   readonly global = globalThis;

@@ -35,13 +35,13 @@ registerHooks({
 export default class NativeRuntime extends JestRuntime {
   readonly #run = `?run=${++runs}`;
 
-  /** Jest imports the set-up files and the test file by it. */
+  /** Jest calls this to import the set-up files and the test file. */
   override async unstable_importModule(file: string): Promise<undefined> {
     globalThis.jestGlobals = this.requireModuleOrMock<object>(file, '@jest/globals');
     await import(pathToFileURL(file).href + this.#run);
   }
 
-  /** Jest loads its `describe`, `test` and hooks by it, anew for each test file. */
+  /** Jest calls this to load its `describe`, `test` and hooks, anew for each test file. */
   override requireInternalModule<T>(file: string): T {
     Reflect.deleteProperty(require.cache, file);
     return require(file) as T;

@@ -18,7 +18,7 @@ const treeOf = (): Tree => {
   }
   return root;
 };
-/** Every price 40 ₺, every share 60 %. */
+/** Every price is 40 ₺, and every share is 60 %. */
 export const flatBook = (): PriceBook => {
   const tree = treeOf();
   const book: unknown = { ...tree, mastery: Object.values(tree['mastery']!), levels: Object.values(tree['levels']!) };
