@@ -144,7 +144,7 @@ describe('the trial balance', () => {
       const answer = await sql<{ fault?: unknown }>`${sql.raw(text)}`.execute(database.sql());
       return { rows: answer.rows };
     };
-    expect((await checkLedger({ query })).fault).toMatch(/^\(c\) kept sums .*: sum of psp:paytr/);
+    expect((await checkLedger({ query })).fault).toMatch(/^\(c\) stored sums .*: sum of psp:paytr/);
     await sums.recount();
   });
 
