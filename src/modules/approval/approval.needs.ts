@@ -22,7 +22,10 @@ import type { Approval, Asked } from './domain/approval.ts';
 type Command = AskApproval['command'];
 type Of<C extends Command> = Extract<AskApproval, { readonly command: C }>;
 
-/** How the audit log records each command: the route that does it without an approval, and the record that it is about. */
+/**
+ * How the audit log records each command: the route that runs the command without an approval, and the record that the
+ * command is about.
+ */
 const written: {
   readonly [C in Command]: readonly [action: string, resource: string, id: (asked: Of<C>, outcomeId: string) => string];
 } = {
@@ -43,7 +46,8 @@ const writtenOf = (asked: AskApproval) =>
     : (written[asked.command] as (typeof written)['add-funds']);
 
 /**
- * Parses the request. It fails if the person's account was deleted, because that erased parts of it.
+ * Parses the request. Parsing fails if the person's account was deleted, because the deletion erased parts of the
+ * request.
  * @throws DomainError identity.user_not_found
  */
 const read = (asked: Asked): AskApproval => {
@@ -62,12 +66,12 @@ const holdHolder = async (directory: UserDirectory, id: string): Promise<void> =
   if (role !== 'customer' && role !== 'booster') throw new DomainError('identity.role_not_allowed');
 };
 
-/** Checks the balance already when the request is made, not only when it is approved. */
+/** Checks the balance when the request is made. It is checked again when the request is approved. */
 const assertHeld = async (books: Books, asked: AskApproval, { personId, amount }: Aim): Promise<void> => {
   const { command } = asked;
   // the amount of a payout left the wallet when it was requested; a positive amount takes nothing out of this wallet
   if (command === 'pay-booster' || amount.isPositive) return;
-  // what a booster loses of an order that goes on was never paid to the wallet
+  // a share that a booster loses in an order that goes on was never paid to the wallet
   if (command === 'end-order') return;
   // the part above the balance is claimed from later earnings
   if (command === 'penalty-booster' && asked.claimsRest) return;
@@ -96,7 +100,10 @@ const endOf = (asked: Of<'end-order' | 'decide-dispute'>): AskedEnd => {
 /** Fills in the optional fields that the audit log leaves out of `said`, so that they can be destructured. */
 const hidden = (asked: AskApproval) => ({ iban: undefined, sender: undefined, reason: undefined, ...asked });
 
-/** Writes the command to the audit log. The actor is who requested it; the details name who approved it. */
+/**
+ * Writes the command to the audit log. The actor is the person who requested it; the details name the person who
+ * approved it.
+ */
 const noteDown = (
   events: AppendEvent,
   clock: Clock,
@@ -239,7 +246,7 @@ export const approvalNeeds: Bindings = (bind) => {
               return (await decide(payoutId, { outcome: 'paid', reason, by }, { approved: true })).id;
             }
             case 'refund-top-up':
-              // only begins the refund: a job calls the provider after this transaction has committed
+              // this only begins the refund; a job calls the provider after this transaction has committed
               return (await refund.begin(asked.topUpId, by, asked.reason, asked.iban)).id;
             case 'enter-top-up': {
               const { command: _, ...arrival } = asked;

@@ -11,7 +11,7 @@ export const masterOfAll: ProfileChange = {
   tftRank: 'challenger1',
   comfortableLeagueServers: leagueOrderServers,
   comfortableWildriftServers: wildriftServers,
-  // empty means every server, including those on which boosters usually don't play
+  // an empty list means every server, including servers on which boosters usually don't play
   comfortableValorantServers: [],
   languages: ['tr', 'en'],
   country: 'Türkiye',

@@ -4,8 +4,8 @@ import type { People } from './ports.ts';
 import type { Needs } from './needs.ts';
 
 /**
- * A second admin approves. The command runs in the same transaction, on the present state, once. If it refuses, the request
- * stays open.
+ * A second admin approves. The command runs once, in the same transaction and on the present state. If the command
+ * refuses, the request stays open.
  * @throws DomainError approval.not_found, …own, …decided, …expired, …asker_left, …asker_may_not, …access_unsettled,
  * identity.forbidden, and what the command refuses
  */
@@ -16,7 +16,7 @@ export const approve = ({
   rule,
   work,
 }: Needs<'approvals' | 'commands' | 'people' | 'rule' | 'work'>) => {
-  /** Checks the present powers of both people, not those at the time of the request or the log-in. */
+  /** Checks the powers that both people have now, not the powers at the time of the request or the log-in. */
   const assertUnhindered = async (asked: Approval, by: string): Promise<void> => {
     const eyes = await eyesOf(people, asked, by);
     const hindrance = hindranceOf(asked, by, eyes, work.now(), rule.settlesAfterHours);

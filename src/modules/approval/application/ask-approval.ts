@@ -21,7 +21,7 @@ export const askApproval =
         throw new DomainError('approval.already_asked');
       const approval: Approval = {
         id: work.newId(),
-        // includes `once`, by which the next request is compared
+        // includes `once`, by which a later request is recognised as equal
         asked: { ...asked, ...once },
         amount,
         personId,

@@ -6,8 +6,8 @@ import type { Needs } from './needs.ts';
 
 /**
  * Enforces the limit for money that staff move by hand, per command and within {@link movedWithinHours} hours.
- * For one owner of money, the movements of all staff count together, so that an amount can't be split, neither by one
- * person nor among several. One staff member may move {@link limitsOverAll} times the limit over all owners.
+ * For one owner of money, the movements of all staff count together. An amount therefore can't be split, neither by one
+ * person nor among several. Over all owners, one staff member may move {@link limitsOverAll} times the limit.
  * Call it in the transaction that moves the money.
  * @throws DomainError approval.required, approval.required_over_all
  */

@@ -10,7 +10,10 @@ export interface Approvals {
   save(approval: Approval): Promise<void>;
   find(id: string): Promise<Approval | undefined>;
   list(part: ApprovalsPart): Promise<ListedApprovals>;
-  /** Whether an equal request is open. Locked: nobody else can make an equal request until the running transaction ends. */
+  /**
+   * Whether an equal request is open. Takes a lock: until the running transaction ends, nobody else can make an equal
+   * request.
+   */
   waits(command: ApprovalCommand, once: Once, now: Date): Promise<boolean>;
 }
 
@@ -41,22 +44,22 @@ export interface Movements {
   lock(of: Pick<Movement, 'actorId' | 'personId'>): Promise<void>;
   /** Deletes this actor's movements up to this moment. */
   forget(actorId: string, until: Date): Promise<void>;
-  /** Sums of the movements by this command since then. */
+  /** Sums of the movements by this command from `since` on. */
   sumsSince(of: Omit<Movement, 'amount'>, since: Date): Promise<Moved>;
   add(movement: Movement, id: string, at: Date): Promise<void>;
 }
 
 export interface Moved {
-  /** Of this person's money, by all staff. */
+  /** The sum over this person's money, moved by all staff. */
   readonly forOwner: Money;
-  /** By this actor, of everybody's money. */
+  /** The sum that this actor moved, of everybody's money. */
   readonly byActor: Money;
 }
 
 /** Money that a staff member moves by hand. */
 export interface Movement {
   readonly actorId: string;
-  /** Whose money it is. */
+  /** The person whose money is moved. */
   readonly personId: string;
   readonly command: ApprovalCommand;
   /** Positive. */
@@ -67,7 +70,7 @@ export interface Movement {
 export type Once = Readonly<Record<string, string>>;
 
 export interface Aim {
-  /** Whose money the command would move. */
+  /** The person whose money the command would move. */
   readonly personId: string;
   readonly amount: Money;
   /** Absent if the command may be repeated on purpose. */
@@ -82,11 +85,11 @@ export interface Commands {
   run(approval: Approval, approvedBy: string): Promise<string>;
 }
 
-/** People who request and decide; bound to identity. */
+/** The people who request and decide; bound to identity. */
 export interface People {
-  /** The present powers of those who are active, locked until the transaction ends. */
+  /** The present powers of the active users among these, locked until the transaction ends. */
   holdPowers(userIds: readonly string[]): Promise<ReadonlyMap<string, Powers>>;
-  /** When somebody else last gave one of them an account, credentials or powers; null if never. */
+  /** When somebody else last gave one of these users an account, credentials or powers; null if this never happened. */
   lastAccessGivenAt(userIds: readonly string[]): Promise<Date | null>;
   namesOf(userIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
 }

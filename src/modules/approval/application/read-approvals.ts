@@ -17,9 +17,12 @@ export interface StandingApproval extends Approval {
   readonly names: ReadonlyMap<string, string>;
 }
 
-/** Requests for the console. Admins see all, other staff only their own. */
+/** Requests for the console. Admins see all requests, other staff only their own. */
 export const readApprovals = ({ approvals, people, rule, clock }: Needs<'approvals' | 'people' | 'rule' | 'clock'>) => {
-  /** The refusal that the reader would get if they approved now; null if none. */
+  /**
+   * The refusal that the reader would get if they approved now. Null if approving is possible, and for requests that
+   * are not waiting.
+   */
   const hindrance = async (approval: Approval, reader: string): Promise<DomainError | null> => {
     const now = clock.now();
     if (standingOf(approval, now) !== 'waiting') return null;
@@ -53,7 +56,7 @@ export const readApprovals = ({ approvals, people, rule, clock }: Needs<'approva
       const { rows, ...counted } = await approvals.list({ ...part, ...own, asker, now: clock.now() });
       return { rows: await standingsOf(rows), ...counted };
     },
-    /** @throws DomainError approval.not_found, also if a reader who is no admin did not make it */
+    /** @throws DomainError approval.not_found, also if the reader is not an admin and did not make the request */
     one: async (
       id: string,
       reader: Reader,

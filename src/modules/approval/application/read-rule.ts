@@ -13,8 +13,9 @@ interface Wanted {
 }
 
 /**
- * How much the reader may still move without a second admin, to show it before they try.
- * @throws DomainError identity.forbidden if the reader may not do the command: then they must not learn what was moved
+ * How much the reader may still move without a second admin. The console shows this before the reader tries.
+ * @throws DomainError identity.forbidden if the reader may not do the command; such a reader must not learn how much
+ * was moved
  */
 export const readRule = ({ movements, rule, clock }: Needs<'movements' | 'rule' | 'clock'>) => {
   const leftOf = async (limit: Money, command: ApprovalCommand, personId: string, actorId: string): Promise<Money> => {

@@ -3,7 +3,7 @@ import { type Approval, refused } from '../domain/approval.ts';
 import type { Needs } from './needs.ts';
 
 /**
- * A second admin refuses; no money moves.
+ * A second admin refuses the request. No money moves.
  * @throws DomainError approval.not_found, …own, …decided, …expired
  */
 export const refuseApproval =

@@ -23,7 +23,7 @@ export interface Approval {
   readonly outcomeId: string | null;
 }
 
-/** The present state: an open request expires by itself. */
+/** The present state. An open request expires by itself. */
 export const standingOf = ({ state, expiresAt }: Approval, now: Date): ApprovalState =>
   state === 'waiting' && expiresAt <= now ? 'expired' : state;
 
@@ -33,21 +33,22 @@ export interface Powers {
   readonly scopes: readonly Scope[];
 }
 
-/** Whether somebody may do the command, apart from its amount. */
+/** Whether a person with these powers may do the command; the amount is not considered. */
 export const mayDo = (powers: Powers, command: ApprovalCommand): boolean => holds(powers, scopeOfCommand[command]);
 
 /** The two people of the four-eyes rule, with their present powers. */
 export interface Eyes {
-  /** Absent if they no longer work here. */
+  /** Absent if the person is no longer active staff. */
   readonly asker: Powers | undefined;
   readonly second: Powers | undefined;
-  /** When somebody else last gave one of the two an account, credentials or powers; null if never. */
+  /** When somebody else last gave one of the two an account, credentials or powers; null if this never happened. */
   readonly accessGivenAt: Date | null;
 }
 
 /**
- * Why these two may not approve the command together; null if they may. Access that was given lately blocks it, because two
- * accounts may be one person: whoever creates an account, sets its password or gives it powers could use it themselves.
+ * Why these two people may not approve the command together; null if they may. Access that was given lately prevents an
+ * approval, because both accounts may belong to one person: whoever creates an account, sets its password or gives it
+ * powers could use the account themselves.
  */
 export const hindranceOf = (
   { asked, askedBy }: Approval,

@@ -4,7 +4,7 @@ import type { Needs } from './needs.ts';
 
 /** Appends a staff action to the hash chain, in the transaction of the action: both commit, or neither. */
 export const appendEvent = ({ log, seals, movements, work }: Needs<'log' | 'seals' | 'movements' | 'work'>) => ({
-  /** Call it last: it locks the chain's head until the transaction ends. */
+  /** Call it as the last step, because it locks the chain's head until the transaction ends. */
   append: async ({
     at,
     actor,

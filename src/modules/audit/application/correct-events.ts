@@ -7,8 +7,8 @@ import type { Needs } from './needs.ts';
 const page = 500;
 
 /**
- * Adds a correcting entry for each entry with a wrong state before the action. The wrong entry stays: the chain is
- * append-only.
+ * Adds a correcting entry for each entry with a wrong state before the action. The wrong entry is kept, because the
+ * chain is append-only.
  * @returns how many entries were corrected; zero when it runs again
  */
 export const correctEvents = ({
@@ -27,7 +27,7 @@ export const correctEvents = ({
 
   return (): Promise<number> =>
     work.run(async () => {
-      await log.lockHead(); // so that two concurrent runs correct nothing twice
+      await log.lockHead(); // so that two concurrent runs don't correct the same entry twice
       const corrected = new Set((await linksOf([correcting])).map(correctedBy));
       const wrong = (await linksOf(wrongOnce)).filter(
         ({ seq, details }) => details !== null && !corrected.has(seq) && saysFalseBefore(detailsOf(details).changes),

@@ -3,12 +3,12 @@ import type { Head, Link } from '../domain/chain.ts';
 
 /** The stored chain; append-only. */
 export interface AuditLog {
-  /** The end of the chain, locked: nobody else can append until the running transaction ends. */
+  /** The end of the chain. Locks it, so that nobody else can append until the running transaction ends. */
   lockHead(): Promise<Head>;
   /**
    * Call it in the transaction that has locked the head.
-   * @param people ids by which the link is found, and by which its details are erased when one of them deletes their
-   * account
+   * @param people ids of the people whom the link names. The link is found by them, and its details are erased when one
+   * of these people deletes their account
    */
   append(link: Link, people: readonly string[]): Promise<void>;
   head(): Promise<Head>;
@@ -17,7 +17,7 @@ export interface AuditLog {
   list(part: AuditPart): Promise<ListedLinks>;
   /** All links that name this person, the earliest first. */
   naming(person: string): Promise<readonly Link[]>;
-  /** Erases the details that name this person. @returns the numbers of their links */
+  /** Erases all details that name this person. @returns the numbers of the links whose details were erased */
   eraseNaming(person: string): Promise<readonly number[]>;
 }
 
@@ -28,7 +28,7 @@ export interface AuditPart {
   readonly where: AuditFilter;
 }
 
-/** An absent field does not filter. `person`: ids that the record or the details name. */
+/** An absent field does not filter. `person` matches ids that the record or the details contain. */
 export interface AuditFilter {
   readonly id?: readonly string[] | undefined;
   readonly action?: readonly string[] | undefined;
@@ -55,6 +55,6 @@ export interface Seals {
 
 /** The running command's ledger entries; bound to the wallet. */
 export interface Movements {
-  /** Read from the postings; undefined outside of a command. */
+  /** The balance movements, read from the postings; undefined outside a command. */
   ofRunningCommand(): Promise<readonly BalanceMovement[] | undefined>;
 }

@@ -38,7 +38,7 @@ export const readEvents = ({
     },
     viewOf: (link: Link, viewer: EventViewer): AuditEvent => {
       const { detailsDigest: _, previousHash: __, details, at, ...shown } = link;
-      // details of an erasure only serve the verification of the chain
+      // the details of an erasure serve only to verify the chain
       const said = details === null || link.action === erasing ? nothingSaid : detailsOf(details);
       const { reason, changes, address, requestId, begun, refused } = said;
       return {

@@ -2,7 +2,8 @@ import { verifyChain as verdictOf, type Verdict } from '../domain/chain.ts';
 import type { Needs } from './needs.ts';
 
 /**
- * Verifies that no entry of the audit log was changed (promises.md 35), up to the entry that is the newest at the start.
+ * Verifies that no entry of the audit log was changed (promises.md 35), up to the entry that is the newest when the
+ * verification starts.
  */
 export const verifyChain =
   ({ log, seals }: Needs<'log' | 'seals'>) =>

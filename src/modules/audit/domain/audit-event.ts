@@ -8,13 +8,13 @@ export interface Happening {
   readonly actor: Actor;
   /** The route's key, such as `POST /admin/ban`. */
   readonly action: string;
-  /** The record that it is about: the console's resource and its id. */
+  /** The record that the command is about: the console's resource and the record's id. */
   readonly resource: string;
   readonly recordId: string | null;
   readonly details: Details;
   /**
-   * Further ids of people whom the details could identify: those in the whole record, if the details show only a part of
-   * it.
+   * Further ids of people whom the details could identify. If the details show only a part of a record, these are the
+   * ids in the whole record.
    */
   readonly concerns?: readonly string[];
 }
@@ -24,7 +24,10 @@ export interface Actor {
   readonly role: string;
 }
 
-/** What may hold personal data. The chain's hash covers only its digest, so that it can be erased (KVKK). */
+/**
+ * The part of an event that may contain personal data. The chain's hash covers only the digest of the details, so that
+ * they can be erased (KVKK).
+ */
 export interface Details {
   readonly reason: string | null;
   /** The parameters of the command, without secrets. */
@@ -33,11 +36,14 @@ export interface Details {
   /** The client's address, and (below) the request id, which is also in the process's log. */
   readonly address: string | null;
   readonly requestId: string | null;
-  /** The command calls another system: this event was written before the call, and its outcome is a separate event. */
+  /**
+   * Set if the command calls another system. Then this event was written before the call, and the outcome is a separate
+   * event.
+   */
   readonly begun?: true;
-  /** The outcome of a begun command: it was refused. */
+  /** Set in the outcome of a begun command that was refused. */
   readonly refused?: Refused;
-  /** The balances that the command changed; absent in events from before this was stored. */
+  /** The balances that the command changed; absent in older events, which did not store them. */
   readonly moved?: readonly BalanceMovement[];
 }
 
@@ -47,7 +53,10 @@ export interface BalanceMovement {
   readonly kind: EntryKind;
   /** The part of an order that the entry moves; null if it is the price itself. */
   readonly orderPart: OrderPart | null;
-  /** When it was posted. That can be earlier than the command: a payout’s amount leaves the wallet when it is requested. */
+  /**
+   * When the entry was posted. This can be earlier than the command: a payout’s amount leaves the wallet when the
+   * payout is requested.
+   */
   readonly at: string;
   /** `wallet:<user>` or `escrow:<order>`. */
   readonly account: string;
@@ -68,7 +77,10 @@ export interface Change {
   readonly after: Json;
 }
 
-/** Changes stored per command at most. More happen only if a list was rewritten; then the first ones tell enough. */
+/**
+ * The most changes that are stored per command. A command makes more only if it rewrites a list; then the first changes
+ * are enough.
+ */
 const mostChanges = 50;
 
 /**
@@ -114,6 +126,6 @@ const isRecord = (value: Json): value is { readonly [key: string]: Json } =>
 
 const anyId = /[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/g;
 
-/** Every UUID in these values, of any kind. 500 is more than any record has. */
+/** Every UUID in these values, whatever it identifies. No record contains as many as 500. */
 export const idsIn = (...said: readonly unknown[]): readonly string[] =>
   [...new Set(said.flatMap((one) => JSON.stringify(one)?.match(anyId) ?? []))].slice(0, 500);

@@ -1,6 +1,6 @@
 /**
- * A link of the hash chain (promises.md 35). Each holds the hash of the one before it, so that changing, removing,
- * inserting or moving a link breaks all later ones.
+ * A link of the hash chain (promises.md 35). Each link contains the hash of the link before it. If a link is changed,
+ * removed, inserted or moved, all later links no longer fit.
  */
 export interface Link {
   /** 1…n without gaps. */
@@ -48,7 +48,7 @@ export const hashOf = (link: Omit<Link, 'hash' | 'details'>, digest: Digest): st
 
 /** The action of a link that records which links' details were erased. */
 export const erasing = 'erase-details';
-/** The details of such a link: the numbers of the erased links. */
+/** The details of a link that records an erasure: the numbers of the links whose details were erased. */
 export interface Erased {
   readonly erased: readonly number[];
 }

@@ -3,7 +3,7 @@ import type { Change } from './audit-event.ts';
 /** The action of an entry that corrects an earlier one. */
 export const correcting = 'correct-details';
 
-/** `said` in the details of such an entry. */
+/** The value of `said` in the details of a correcting entry. */
 export interface Correction {
   /** The number of the wrong entry. */
   readonly corrects: number;
@@ -16,7 +16,7 @@ export interface Correction {
 export const wrongOnce: readonly string[] = ['POST /admin/coupons'];
 
 /**
- * Whether an entry of a creation is wrong. A created record has no state before, so a correct entry has one change, of the
- * whole record.
+ * Whether an entry about the creation of a record is wrong. A created record has no earlier state, so a correct entry
+ * has exactly one change, which is of the whole record.
  */
 export const saysFalseBefore = (changes: readonly Change[]): boolean => changes.some(({ path }) => path !== '');

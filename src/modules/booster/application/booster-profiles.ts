@@ -2,7 +2,7 @@ import { DomainError } from '#kernel/refusal.ts';
 import { changed, newProfile, type OwnChange, type Profile, type ProfileChange } from '../domain/profile.ts';
 import type { Needs } from './needs.ts';
 
-/** Creates and changes profiles. Staff change everything, boosters some fields of their own. */
+/** Creates and changes profiles. Staff may change all fields, boosters only some fields of their own profile. */
 export const boosterProfiles = ({ profiles, work }: Needs<'profiles' | 'work'>) => {
   const changeLocked = (boosterId: string, asked: ProfileChange): Promise<Profile> =>
     work.run(async () => {

@@ -9,7 +9,7 @@ import type { Needs } from './needs.ts';
 export interface BoosterRecord {
   readonly user: UserSummary;
   readonly profile: Profile;
-  /** Null if it can't be parsed. */
+  /** Null if the balance can't be parsed. */
   readonly balance: Money | null;
   readonly activeOrders: number;
   readonly finishedOrders: number;
@@ -23,7 +23,7 @@ export const boosterRecords = ({
   books,
   orders,
 }: Needs<'list' | 'profiles' | 'users' | 'books' | 'orders'>) => {
-  /** In the order of the ids. Unknown ids are left out. */
+  /** The records in the order of the ids. Unknown ids are left out. */
   const recordsOf = async (ids: readonly string[]): Promise<readonly BoosterRecord[]> => {
     const [foundProfiles, foundUsers, balances, active, finished] = await Promise.all([
       profiles.findMany(ids),

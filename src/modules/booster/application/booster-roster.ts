@@ -55,14 +55,16 @@ export const boosterRoster = ({
       const byId = new Map(known.map((one) => [one.profile.id, { ...boosterOf(one), because: judged(one, needs) }]));
       return ids.flatMap((id) => byId.get(id) ?? []);
     },
-    /** What this booster may take; nothing if the booster does not exist. */
+    /** What this booster may take. If the booster does not exist, nothing. */
     reachOf: async (boosterId: string): Promise<ReturnType<typeof reachOf> & { readonly boosterId: string }> => {
       const profile = await profiles.find(boosterId);
       const [known] = await withUsers(profile ? [profile] : []);
       if (!known) return { boosterId, active: false, services: [], byGame: [] };
       return { boosterId, ...reachOf({ profile: known.profile, active: known.user.status === 'active' }) };
     },
-    /** Whether this booster may play each of these, in the same order. */
+    /**
+     * Whether this booster may play an order with each of these requirements. The results are in the order of `needs`.
+     */
     judgeAll: async (
       boosterId: string,
       needs: readonly OrderRequirements[],

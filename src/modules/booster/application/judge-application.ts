@@ -16,7 +16,7 @@ interface TakenOn {
   readonly tier: BoosterTier;
 }
 
-/** Staff handle an application: they ask a question, accept or refuse it (domain.md §7). */
+/** Staff handle an application: they ask a question, or accept or refuse the application (domain.md §7). */
 export const judgeApplication = ({
   applications,
   createUser,

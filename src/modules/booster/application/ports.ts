@@ -7,10 +7,13 @@ export interface Profiles {
   /** Does nothing if the profile exists. */
   add(profile: Profile): Promise<void>;
   find(id: string): Promise<Profile | undefined>;
-  /** Locks the profile until the transaction ends. Counts that are checked against it are made under this lock. */
+  /**
+   * Locks the profile until the transaction ends. Counts that are compared with the profile's limits are made under
+   * this lock.
+   */
   lock(id: string): Promise<Profile | undefined>;
   findMany(ids: readonly string[]): Promise<readonly Profile[]>;
-  /** All boosters, for figures over all of them; therefore only these fields. Lists read a page instead. */
+  /** All boosters, for figures over all of them. For speed, only these fields are read. Lists read a page instead. */
   all(): Promise<readonly Pick<Profile, 'id' | 'tier' | 'simultaneousOrders'>[]>;
   save(profile: Profile): Promise<void>;
 }
@@ -32,7 +35,7 @@ export interface FittingPart {
   readonly service: string;
   /** Words of the display name; empty for everybody. */
   readonly search: string;
-  /** Whether the words may also be of surname and username. */
+  /** Whether the words may also match surname and username. */
   readonly byFullName: boolean;
   /**
    * True: boosters who are active, offer the service and have capacity, which includes all who may be assigned. False: the
@@ -71,7 +74,7 @@ export type BoosterOrder =
   | 'tier'
   | 'createdAt';
 
-/** Numbers of orders per booster. Boosters without any may be left out. Bound to the order module. */
+/** Numbers of orders per booster. Boosters without orders may be left out. Bound to the order module. */
 export interface OrderCounts {
   /** Orders that count against the limit of simultaneous orders. */
   active(boosterIds: readonly string[]): Promise<ReadonlyMap<string, number>>;
@@ -91,7 +94,7 @@ export interface Applications {
   find(id: string): Promise<Application | undefined>;
   /** Locks the application until the transaction ends. */
   lock(id: string): Promise<Application | undefined>;
-  /** Writes state, exchange and decision only, not the application's own data. */
+  /** Writes only state, exchange and decision. The applicant's own data never changes. */
   save(application: Application): Promise<void>;
   list(part: ApplicationsPart): Promise<ListedApplications>;
   /** Deletes applications that were refused before this moment. */
@@ -101,7 +104,7 @@ export interface Applications {
 export interface ListedApplications {
   readonly rows: readonly Application[];
   readonly total: number;
-  /** Counting stopped early; there may be more rows. */
+  /** Counting stopped early: there may be more rows than `total`. */
   readonly atLeast: boolean;
 }
 

@@ -5,7 +5,7 @@ import type { Needs } from './needs.ts';
 
 const shown = 20;
 
-/** The public page of an active booster: services, figures and reviews, and nothing personal but the display name. */
+/** The public page of an active booster: services, figures and reviews. The only personal data is the display name. */
 export const readPublicBooster = ({
   profiles,
   users,
@@ -40,5 +40,5 @@ export const readPublicBooster = ({
 };
 export type ReadPublicBooster = ReturnType<typeof readPublicBooster>;
 
-/** Hides the exact day: noon of the month's first day, which is in the same month in every time zone. */
+/** Hides the exact day. The result is noon of the month's first day, which is in the same month in every time zone. */
 const monthOf = (time: Date): string => `${dayOf(time).slice(0, 7)}-01T12:00:00.000Z`;

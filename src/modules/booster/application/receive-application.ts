@@ -12,7 +12,8 @@ export interface ApplicationLimits {
 
 /**
  * Stores an application to become a booster. Staff decide on it later.
- * @param bait a hidden form field. A program that fills it gets the same answer, and nothing is stored.
+ * @param bait a hidden form field, which only programs fill in. A program gets the same answer as a person, but nothing
+ * is stored.
  * @throws identity.too_many_attempts, booster.application_waiting
  */
 export const receiveApplication = ({

@@ -1,7 +1,7 @@
 import type { Jobs } from '#kernel/ports.ts';
 import type { Needs } from './needs.ts';
 
-/** The job's data. It holds no secret: the link's token is made with the mail. */
+/** The job's data. It holds no secret, because the link's token is made only when the mail is written. */
 export interface QuestionMail {
   readonly applicationId: string;
   /** Index of the question in the exchange. */
@@ -14,8 +14,8 @@ export const requestQuestionMail = (jobs: Jobs, { applicationId, line }: Questio
   jobs.send(questionQueue, { applicationId, line }, { singletonKey: `${applicationId} ${line}` });
 
 /**
- * Mails a question of the staff to the applicant, with a link to answer it. Does nothing if it was answered, or the
- * application decided.
+ * Mails a question of the staff to the applicant, with a link to answer it. Does nothing if the question was answered
+ * or the application was decided.
  */
 export const sendQuestion =
   ({

@@ -13,9 +13,9 @@ export interface Application extends Said {
   /** The staff member who decided, and when. */
   readonly decidedBy: string | null;
   readonly decidedAt: Date | null;
-  /** Why it was refused. */
+  /** Why the application was refused. */
   readonly reason: string | null;
-  /** The user who was created from it. */
+  /** The user who was created from the application. */
   readonly userId: string | null;
 }
 
@@ -26,7 +26,7 @@ export interface Line {
   readonly at: Date;
 }
 
-/** What the applicant states: the profile's fields that they can know, contact data and experience. */
+/** What the applicant states: contact data, experience, and those fields of the profile that an applicant can know. */
 export interface Said extends Pick<
   Profile,
   | 'leagueRank'

@@ -2,7 +2,7 @@ import { rungAt } from '#kernel/ladder.ts';
 import { ladderOf, playedGames, type PlayedGame } from '#kernel/vocabulary.ts';
 import { comfortableServersIn, type Profile, rankIn } from './profile.ts';
 
-/** What the rules need to know of a booster. */
+/** What the rules need to know about a booster. */
 export interface Candidate {
   readonly profile: Profile;
   readonly active: boolean;
@@ -39,8 +39,8 @@ const rankIsHighEnough: Rule = ({ profile }, { game, highestPosition }) => {
 const rungOf = (game: PlayedGame, rank: string): number => ladderOf(game).findIndex((rung) => rung.id === rank);
 
 /**
- * A booster may take an order if all of these rules agree (domain.md §4). The order module checks the limit of simultaneous
- * orders.
+ * A booster may take an order if none of these rules refuses (domain.md §4). The order module checks the limit of
+ * simultaneous orders.
  */
 const rules: readonly (readonly [Because, Rule])[] = [
   ['banned', notBanned],

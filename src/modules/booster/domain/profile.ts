@@ -25,7 +25,7 @@ export interface Profile {
   readonly valorantRank: string | null;
   readonly wildriftRank: string | null;
   readonly tftRank: string | null;
-  /** For League and TFT. An empty list means every server. */
+  /** Servers for League and TFT. An empty list means every server. */
   readonly comfortableLeagueServers: readonly LeagueServer[];
   readonly comfortableWildriftServers: readonly WildriftServer[];
   readonly comfortableValorantServers: readonly ValorantServer[];
@@ -40,8 +40,8 @@ export interface Profile {
 export type ProfileChange = { readonly [K in keyof Omit<Profile, 'id'>]?: Profile[K] | undefined };
 
 /**
- * What boosters may change themselves. The other fields decide which orders they may take, or their share: only staff
- * change those.
+ * What boosters may change themselves. The other fields decide which orders a booster may take, or the booster's share.
+ * Only staff change those fields.
  */
 export type OwnChange = Pick<
   ProfileChange,

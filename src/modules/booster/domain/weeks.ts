@@ -1,6 +1,6 @@
 const hour = 3_600_000;
 const day = 24 * hour;
-/** Milliseconds. Turkey has had no other offset since 2016. */
+/** Milliseconds. Turkey has had this offset all the year round since 2016. */
 const turkishOffset = 3 * hour;
 
 /** The Mondays of the last weeks in Turkish time, including the present week, oldest first: `2026-11-16`. */

@@ -3,7 +3,9 @@ import type { PersonalData } from '#kernel/personal-data.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { ApprovalTables } from './approval.table.ts';
 
-/** Approval requests about somebody's money. Erasing removes bank account, sender and free text; the amounts stay. */
+/**
+ * Approval requests about somebody's money. Erasing removes bank account, sender and free text. The amounts are kept.
+ */
 export const approvalPersonalData = (database: Database): PersonalData => {
   const tables = () => database.sql<ApprovalTables>();
   return {
@@ -17,7 +19,8 @@ export const approvalPersonalData = (database: Database): PersonalData => {
       return { approvals };
     },
     erase: async ({ id }) => {
-      // hand_movement rows stay for their day: they hold only ids, and the staff member's limit still has to count them
+      // hand_movement rows are kept for their day: they contain only ids, and the staff member's limit still has to
+      // count them
       await tables()
         .updateTable('ApprovalRow')
         .set({ asked: sql`asked - 'iban' - 'reason' - 'sender' - 'note'`, because: null })

@@ -49,7 +49,7 @@ export const ApprovalRow = defineEntity({
   ],
 });
 
-/** Money that staff moved by hand within the last day; the limit counts it. */
+/** Money that staff moved by hand within the last day. The limit for such money counts these rows. */
 export const HandMovementRow = defineEntity({
   name: 'HandMovementRow',
   tableName: 'hand_movement',

@@ -4,8 +4,8 @@ import type { CorrectEvents } from '../../application/correct-events.ts';
 import type { VerifyChain } from '../../application/verify-chain.ts';
 
 /**
- * Each night, corrects wrong entries of earlier versions and verifies the chain. The head is written to the process's log,
- * which is stored elsewhere: it would reveal that the chain's end was cut off.
+ * Each night, corrects wrong entries of earlier versions and verifies the chain. The chain's head is written to the
+ * process's log. The log is stored elsewhere, so a comparison would reveal that the chain's end was cut off.
  */
 export const auditJobs = (correct: CorrectEvents, verify: VerifyChain, log: Log): readonly JobHandler[] => [
   {

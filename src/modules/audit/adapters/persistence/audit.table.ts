@@ -18,7 +18,7 @@ export const AuditEventRow = defineEntity({
     detailsDigest: p.string().columnType('char(64)'),
     previousHash: p.string().columnType('char(64)'),
     hash: p.string().columnType('char(64)'),
-    /** The ids that the record and the details name. An index; the hash does not cover it. */
+    /** The ids that the record and the details contain. Serves only as an index: the hash does not cover it. */
     people: p.array().columnType('uuid[]'),
   },
   indexes: [

@@ -68,7 +68,7 @@ export class SqlAuditLog implements AuditLog {
       .set({ details: null, people: [] })
       .where(names([person]))
       .where('details', 'is not', null)
-      // records of earlier erasures stay: they hold nothing personal but an id
+      // records of earlier erasures are kept: they contain no personal data but an id
       .where('action', '<>', erasing)
       .returning('seq')
       .execute();

@@ -60,7 +60,7 @@ export const adminBooster = (
   createdAt: user.createdAt.toISOString(),
 });
 
-/** Sorting by balance needs the right to see balances: the order alone would reveal whose is higher. */
+/** Sorting by balance needs the right to see balances, because the order alone would reveal which booster has more. */
 const orderFor = (caller: Caller, field: string): BoosterOrder => {
   const sortable = lists['GET /admin/boosters'].sortable;
   const by = sortable.find((name) => name === field) ?? 'createdAt';

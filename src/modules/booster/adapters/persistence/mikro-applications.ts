@@ -68,7 +68,9 @@ export class MikroApplications implements Applications {
   }
 }
 
-/** Not indexed: applications are few, and refused ones are deleted after a while, so a search reads them all. */
+/**
+ * Not indexed. There are few applications, because refused ones are deleted after a while, so a search reads them all.
+ */
 const searched = foldedSql(`"first_name" || ' ' || "last_name" || ' ' || "email" || ' ' || "phone"`);
 
 const rowOf = (application: Application) => ({

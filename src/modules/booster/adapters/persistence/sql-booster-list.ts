@@ -10,8 +10,8 @@ type Condition = RawBuilder<SqlBool>;
 type Table = 'person' | 'profile';
 
 /**
- * Joins tables of identity, wallet and orders (0016). A page holds only ids, so that skipped rows are read from the sorting
- * index alone.
+ * Joins tables of identity, wallet and orders (0016). A page contains only ids, so that PostgreSQL reads the rows
+ * before the page from the sorting index alone.
  */
 export class SqlBoosterList implements BoosterList {
   readonly #database: Database;
@@ -27,7 +27,7 @@ export class SqlBoosterList implements BoosterList {
     const page = 'kept' in order ? pageByKept(order, conditions, part) : pageBySaid(order, conditions, part);
     const found = among(conditions, conditions[0]?.[0]);
     const counted = { limit: (most: number) => sql`select from ${found.tables} where ${found.where} limit ${most}` };
-    // searches and services are compared row by row, so counting stops earlier
+    // searches and services are compared row by row, which is slow, so counting stops earlier
     const isLookedUp = where.search !== undefined || where.service !== undefined;
     const { rows, ...count } = await pageAndCount(
       part.from,
@@ -105,8 +105,8 @@ const pageBySaid = ({ table, value }: Said, conditions: Conditions, { from, limi
 };
 
 /**
- * A page sorted by a {@link Kept} value. Boosters with a value come by its index. The others, with zero, are read by id,
- * and only if the page can reach them.
+ * A page sorted by a {@link Kept} value. Boosters with a value are read through the value's index. The other boosters,
+ * whose value is zero, are read by id, and only if the page can reach them.
  */
 const pageByKept = ({ kept }: Kept, conditions: Conditions, { from, limit, descending }: Part) => {
   const { tables, where } = among(conditions);
@@ -149,8 +149,8 @@ const called = (search: string): Condition[] => {
 };
 
 /**
- * Searches only names that the reader may see, and never the e-mail address: otherwise the results would reveal them letter
- * by letter.
+ * Searches only names that the reader may see, and never the e-mail address: otherwise a search letter by letter would
+ * reveal the rest.
  */
 const named = (search: string, byFullName: boolean): Condition[] => {
   const shown = `' ' || person.first_name || coalesce(' ' || nullif(left(person.last_name, 1), '') || '.', '')`;

@@ -21,12 +21,15 @@ type RowOf<K extends SearchedList> =
   RouteAnswer<Routes[K]> extends readonly (infer Row extends { readonly id: string })[] ? Row : never;
 type Context = RequestContext<Caller>;
 
-/** Newest matches read per list; the best of them are shown. */
+/** How many of the newest matches are read per list. The best of them are shown. */
 const lookedAt = 5 * hitsOfEachKind;
-/** Rank of a hit: matches of the title come before matches of other fields. */
+/** The rank of a hit. Matches in the title come before matches in other fields. */
 const placeOf = ({ title }: SearchHit, q: string): number => rankOf(title, q) ?? Infinity;
 
-/** A searched list: how a row is shown (`shown`), an additional filter (`among`), and for which input it is searched. */
+/**
+ * A searched list: how a row is shown (`shown`), an additional filter (`among`), and for which input the list is
+ * searched.
+ */
 const kind = <K extends SearchedList>(
   key: K,
   shown: (row: RowOf<K>) => Pick<SearchHit, 'title' | 'detail'>,
@@ -87,14 +90,14 @@ const kinds = [
     'GET /admin/messages',
     (row) => ({ title: beginningOf(row.text), detail: parts(row.sender.displayName, `#${row.orderNumber}`) }),
     {},
-    // with less than three letters, the trigram index can't be used; and digits mean an order number
+    // with fewer than three letters, the trigram index can't be used; digits mean an order number
     (q) => /\p{L}{3}/u.test(q),
   ),
 ];
 
 /**
- * Searches the console's lists by calling their own route handlers, each only if its route admits the caller. So neither
- * permissions nor queries are written twice.
+ * Searches the console's lists by calling their own route handlers, each only if its route admits the caller. Therefore
+ * neither permissions nor queries have to be written a second time.
  */
 export const searchHandlers = (lists: Lists): Handlers<'GET /admin/search'> => ({
   'GET /admin/search': async ({ query: { q } }, context) => {

@@ -34,7 +34,7 @@ type RowOf<K extends ToldList> =
 type Context = RequestContext<Caller>;
 type Told = Pick<StoryItem, 'title' | 'detail'> & { readonly amount?: StoryItem['amount'] };
 
-/** Items per page of the timeline, and so the most that are read from each source. */
+/** Items per page of the timeline. At most as many rows are read from each source. */
 const atOnce = 20;
 
 /** The keyset cursor of a source: the last shown row's sort values. */
@@ -78,7 +78,7 @@ const source = <K extends ToldList>(
       sort: '["createdAt","DESC"]',
       range: `[0,${atOnce - 1}]`,
     };
-    // reads the list behind the cursor, without counting its rows
+    // reads the list from behind the cursor on, without counting its rows
     const resource = key.slice('GET /admin/'.length);
     const reading = new KeysetCursor(behind && { values: behind });
     const part = async (): Promise<Line[]> => {
@@ -102,7 +102,7 @@ const parts = (...texts: readonly (string | null)[]): string => texts.filter(Boo
 
 const toldOrder = (order: RowOf<'GET /admin/orders'>): Told => ({
   title: `#${order.number} ${serviceTitle(order.service)}`,
-  // the item has the time of the order's placing, so it says that the state is the present one
+  // the item's time is when the order was placed, so the text says that the state is the present one
   detail: `şu an: ${orderStanding(order).label}`,
   amount: order.price,
 });
@@ -236,9 +236,9 @@ const cursorOf = (places: ReadonlyMap<string, Place>): string =>
 
 /**
  * A user's timeline, merged from the console's lists. Each list is read by its own route handler, and only if its route
- * admits the caller. A page reads as many rows from each list as it has items, and shows the latest of all. Keyset
- * pagination: the next page begins behind the last shown row of each list, so every page costs the same and new rows shift
- * nothing.
+ * admits the caller. For a page of n items, n rows are read from each list, and the latest n of all are shown. Keyset
+ * pagination: the next page begins behind the last shown row of each list, so every page costs the same and new rows do
+ * not shift the pages.
  */
 export const storyHandlers = (lists: Lists): Handlers<'GET /admin/users/:id/story'> => ({
   'GET /admin/users/:id/story': async ({ params: { id }, query }, context) => {
@@ -270,9 +270,10 @@ export const storyHandlers = (lists: Lists): Handlers<'GET /admin/users/:id/stor
 });
 
 /**
- * Adds the time by which lines are merged. A list can deviate from the order of time (audit numbers, if two processes'
- * clocks differ). It keeps its own order: no line sorts as later than the one before it. So the shown lines of a list are
- * always its first ones, as the cursor needs.
+ * Adds the time by which lines are merged. The order of a list can deviate from the order of time: the audit log is
+ * sorted by number, and the clocks of two processes may differ. The merge keeps each list's own order, because no line
+ * gets a later time than the line before it. The shown lines of a list are therefore always its first lines, as the
+ * cursor requires.
  */
 const inTheirOrder = (lines: readonly Line[]): (Line & { readonly by: string })[] => {
   let by = '9999';
