@@ -139,7 +139,7 @@ async function countStatements(order: object): Promise<Pick<Results, 'statements
   try {
     const client = await Client.signIn(watched.url, 'olcum0@ornek.test', 'basamak-demo');
     await client.get('/users/current');
-    // timed jobs and the refresh of prices use the same connections, so the smallest batch counts
+    // the smallest batch counts, because timed jobs and the refresh of prices use the same connections
     const batches: number[] = [];
     for (let batch = 0; batch < 5; batch++) {
       proxy.take();

@@ -2,7 +2,7 @@ import type pg from 'pg';
 
 type Rows = readonly Readonly<Record<string, unknown>>[];
 
-/** Inserts rows in one statement. All have the same columns; a column that is left out gets its default. */
+/** Inserts rows in one statement. All rows have the same columns; a column that is left out gets its default. */
 export async function insertMany(client: pg.Client, table: string, rows: Rows): Promise<void> {
   const [first] = rows;
   if (!first) return;

@@ -4,7 +4,7 @@ import type { RouteAnswer, RouteInput } from './route.ts';
 import type { Routes } from './routes.ts';
 
 type Key = keyof Routes;
-/** The inputs of a route; those that may be empty are optional. */
+/** The inputs of a route. An input that may be empty is optional. */
 type Given<T> = { [K in keyof T as T[K] extends undefined ? never : Partial<T[K]> extends T[K] ? never : K]: T[K] } & {
   [K in keyof T as T[K] extends undefined ? never : Partial<T[K]> extends T[K] ? K : never]?: T[K];
 };
@@ -38,7 +38,7 @@ export class ApiProblem extends Error {
   }
 }
 
-/** Whether the outcome is unknown: there was no answer, or one that does not tell whether the call had an effect. */
+/** Whether the outcome is unknown: there was no answer, or the answer does not show whether the call had an effect. */
 export const isUnanswered = (error: unknown): boolean =>
   !(error instanceof ApiProblem) || error.status >= 500 || error.code === 'request.in_progress';
 

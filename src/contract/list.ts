@@ -38,7 +38,7 @@ export const ranges = <N extends string>(...names: readonly N[]) =>
     ]),
   ) as Readonly<Record<`${N}_${'gte' | 'lt'}`, 'time'>>;
 
-/** The same for amounts. */
+/** Filters for a range of amounts: `name_gte` and `name_lt`. */
 export const amounts = <N extends string>(name: N) =>
   ({ [`${name}_gte`]: 'amount', [`${name}_lt`]: 'amount' }) as Readonly<Record<`${N}_${'gte' | 'lt'}`, 'amount'>>;
 
@@ -49,7 +49,7 @@ export type RowOf<K extends ListKey> = RouteAnswer<Routes[K]> extends readonly (
 /** A cell of a CSV file. Texts are typed by users and never trusted; amounts, numbers and times are our own. */
 export type Cell = string | number | boolean | Date | MoneyJson | null;
 
-/** A column of a list's CSV file. Its heading is the console's name of the field (`lists.tr.ts`), or a label of its own. */
+/** A column of a list's CSV file. Its heading is the console's name of the field (`lists.tr.ts`), or a separate label. */
 export type Column<Row> = ((row: Row) => Cell) | { readonly label: string; readonly csv: (row: Row) => Cell };
 export type Columns<Row> = Readonly<Record<string, Column<Row>>>;
 

@@ -23,7 +23,7 @@ export interface Audited {
   readonly resource: string;
   /** Where the record's id is; in the answer, if the call creates the record. */
   readonly id: 'params.id' | `answer.${string}` | `body.${string}`;
-  /** Fields of the body that are not logged: secrets, and what is stored elsewhere already. */
+  /** Fields of the body that are not logged: secrets, and data that are stored elsewhere already. */
   readonly hides: readonly string[];
   /** The field of the answer that holds the record in the form of its page. Absent if the whole answer is the record. */
   readonly record?: string;
@@ -56,7 +56,7 @@ export interface Route {
   /** The answer of success; `null`: no body. */
   readonly status: 200 | 201 | 202 | 204;
   readonly answer: Schema | null;
-  /** Refusals of the use case; those of access, parsing and limits are added for every route. */
+  /** Refusals of the use case. Refusals of access, parsing and limits are added for every route. */
   readonly refusals?: readonly RefusalCode[];
   /** An edit by a form: its body may contain the values that it is based on (common.ts, `basedOn`). */
   readonly edits?: true;

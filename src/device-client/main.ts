@@ -3,7 +3,8 @@ import { Device } from './device.ts';
 import { DeviceKey } from './device-key.ts';
 import { settingsOf, usage } from './settings.ts';
 
-// npm run device: the reference client for a booster's computer. It prints its state, and nothing of the log-ins that it opens.
+// npm run device: the reference client for a booster's computer. It prints its state, but no data of the log-ins that it
+// opens.
 
 const say = (sentence: string): void => void process.stdout.write(`${sentence}\n`);
 

@@ -73,8 +73,8 @@ const sentenceEnd = /(?<!\p{Lu})\.(?=\p{Lu})(?!\p{L}+\/[^\s.])/gu;
 const links = [...certainLinks, /[a-z0-9-]\.(?:net|link|site|online|shop)\b/];
 
 /**
- * `discord: deniz#1234`. The word Discord must come before it: a number after `#` also names players, teams and orders. “dc
- * oldum” means a lost connection and does not count.
+ * `discord: deniz#1234`. The word Discord must come before the name, because numbers after `#` also name players, teams and
+ * orders. “dc oldum” means a lost connection and does not count.
  */
 const handle = /(?<!\p{L})(?:discord|dc(?! ol| ye))[^#\n]{0,24}[\p{L}\p{N}_]#\d{1,4}(?![\p{L}\p{N}])/u;
 

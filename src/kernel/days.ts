@@ -23,7 +23,7 @@ export interface Period {
 export const lengthOf = ({ from, to }: Period): number =>
   Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / aDay) + 1;
 
-/** The same number of days directly before, for comparison. */
+/** The period of the same length directly before this one, for comparison. */
 export const periodBefore = (period: Period): Period => ({
   from: daysAfter(period.from, -lengthOf(period)),
   to: daysAfter(period.from, -1),

@@ -1,6 +1,6 @@
 import type { Game } from './vocabulary.ts';
 
-/** What is counted by day. */
+/** The figures that are counted for each day. */
 export const figureNames = [
   'order-placed',
   'order-cancelled',

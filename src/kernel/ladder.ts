@@ -3,8 +3,8 @@ import { isApex, ladderOf, type PlayedGame, type Tier } from './vocabulary.ts';
 // Arithmetic on a ladder: a rank is one number, its position, counted in points (LP or KP) from the bottom rung.
 
 /**
- * Points by which the rank found at the start may differ from the declared one within its rung: a match may have been played in
- * between.
+ * Points by which the rank found at the start may differ from the declared rank within its rung, because a match may have been
+ * played meanwhile.
  */
 export const foundTolerance = 25;
 
@@ -16,7 +16,7 @@ export interface Rank {
   /** May be absent for apex tiers, unranked and radiant: the rank is then the lowest of its tier. */
   readonly division?: number | null | undefined;
   readonly lp?: number | undefined;
-  /** Valorant's name for the same. */
+  /** The points in Valorant, where they are called KP. */
   readonly kp?: number | undefined;
 }
 

@@ -92,7 +92,7 @@ export type Mail = {
   };
 }[MailTemplate];
 
-/** `refused`: the address's mail server does not know it. `given-up`: it did not accept a mail for a whole day. */
+/** `refused`: the mail server does not know the address. `given-up`: the server did not accept a mail for a whole day. */
 export const mailFailures = ['refused', 'given-up'] as const;
 export type MailFailure = (typeof mailFailures)[number];
 
@@ -110,8 +110,8 @@ export interface Addresses {
 
 export interface Mails {
   /**
-   * Queues the mail, in the running transaction if there is one. A queued mail is stored in the database until it is sent, so a
-   * mail with a secret must not be queued: a job of its own delivers it.
+   * Queues the mail, in the running transaction if there is one. A queued mail is stored in the database until it is sent. So
+   * a mail with a secret must not be queued: a separate job delivers it.
    */
   queue(mail: Mail): Promise<void>;
   /** Sends it now. @throws if that fails */

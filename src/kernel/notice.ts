@@ -85,7 +85,7 @@ export interface StreamNotice {
   readonly orderId: string;
   readonly orderNumber: string;
   readonly lesson: boolean;
-  /** What was paid back. */
+  /** The refunded amount. */
   readonly amount?: MoneyJson;
 }
 
@@ -96,7 +96,7 @@ export interface ChatNotice {
   readonly orderNumber: string;
 }
 
-/** To whoever reported a message. */
+/** To the person who reported a message. */
 export interface ReportNotice {
   readonly kind: 'report-decided';
   readonly userId: string;
@@ -121,8 +121,8 @@ export interface PayoutNotice {
 }
 
 /**
- * To a booster who was fined above the balance: when the fine is made, when it is collected in full, and when the rest is
- * waived.
+ * To a booster who was fined above the balance. It is sent when the fine is made, when it is collected in full, and when its
+ * open part is waived.
  */
 export interface FineNotice {
   readonly kind: 'fine-claim';

@@ -8,6 +8,8 @@ export interface OrderOutcome {
   readonly refunded: MoneyJson;
 }
 
-/** Whether it was cancelled with a partial refund: a part of the price went back, the rest was earned. */
+/**
+ * Whether the order was cancelled with a partial refund: one part of the price was refunded, and the other part was earned.
+ */
 export const isPartlyRefunded = ({ state, price, refunded }: OrderOutcome): boolean =>
   state === 'cancelled' && refunded.amount > 0 && refunded.amount < price.amount;

@@ -75,7 +75,7 @@ export type NoteKind = (typeof noteKinds)[number];
 export const noteSubjects = ['user', 'order'] as const;
 export type NoteSubject = (typeof noteSubjects)[number];
 
-/** States of an application to become a booster. `waiting`: for the staff. `asked`: for the applicant's answer. */
+/** States of an application to become a booster. `waiting`: the staff have to decide. `asked`: the applicant has to answer. */
 export const applicationStates = ['waiting', 'asked', 'approved', 'refused'] as const;
 export type ApplicationState = (typeof applicationStates)[number];
 
@@ -111,7 +111,7 @@ export type ReportState = (typeof reportStates)[number];
 export const payoutStates = ['requested', 'paid', 'refused'] as const;
 export type PayoutState = (typeof payoutStates)[number];
 
-/** States of a fine above the balance: something is still to be collected, all was collected, or the rest was waived. */
+/** States of a fine above the balance: a part is still to be collected, all was collected, or the open part was waived. */
 export const fineClaimStates = ['open', 'settled', 'waived'] as const;
 export type FineClaimState = (typeof fineClaimStates)[number];
 

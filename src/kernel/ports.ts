@@ -23,8 +23,8 @@ export interface Names {
 }
 
 /**
- * Signed ids in mailed links. The context is not in the link, but the signature is valid only for it: for example the address
- * that the link was mailed to.
+ * Signed ids in mailed links. The signature is valid only for a context that is not in the link, for example the address that
+ * the link was mailed to.
  */
 export interface SignedIds {
   sign(id: string, context?: string, expiresAt?: Date): string;
@@ -93,7 +93,7 @@ export interface Outbox {
 export interface JobOptions {
   /** Not before this time. */
   readonly startAfter?: Date;
-  /** A job with the same key that still waits is not sent again. */
+  /** A job is not sent if another job with the same key is still waiting. */
   readonly singletonKey?: string;
 }
 

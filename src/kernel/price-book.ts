@@ -121,12 +121,15 @@ export type PriceUnit = keyof typeof priceBounds;
 
 /** The path of a number in the document, like a JSON pointer. */
 export type PricePath = readonly (string | number)[];
-/** `price_bounds`: not a whole number within its bounds. `price_falls`: less than the step below. */
+/**
+ * `price_bounds`: the price is not a whole number within its bounds. `price_falls`: it is less than the price of the step
+ * below.
+ */
 type PriceFaultCode = 'price_bounds' | 'price_falls';
 interface PriceFault {
   readonly path: PricePath;
   readonly code: PriceFaultCode;
-  /** For a price that falls: the dearer step below. */
+  /** For `price_falls`: the step below, which is dearer. */
   readonly below?: PricePath;
 }
 

@@ -3,7 +3,7 @@ import { contactsIn } from './contact-leak.ts';
 /** Shown in the pool in place of a private note. */
 export const hiddenNote = 'Bu not, siparişi alınca görünür.';
 
-/** `şifrem: kiraz`, `parola kiraz42`, `pw=…`: a word for password, and something after it. */
+/** `şifrem: kiraz`, `parola kiraz42`, `pw=…`: a word for password with a text after it. */
 const spoken = /(?:^|[^\p{L}])(?:[sş]ifre|parola|password|passwd|pass|pwd|pw)\p{L}*\s*[:=\-–]?\s*\S/iu;
 /** A piece of eight or more characters with letters, digits and a sign is taken for a password. */
 const pieces = /\S{8,}/gu;

@@ -33,7 +33,7 @@ export interface Claim extends Mark {
   readonly id: string;
 }
 
-/** A state that needs no further proof. A booster needs no consent to state that less is done. */
+/** A state of the work that needs no further proof. A booster needs no consent to state that less is done. */
 export interface Base extends Mark {
   readonly by: 'customer' | 'staff' | 'booster';
 }

@@ -28,7 +28,7 @@ export const reasonText = (reason: string): string => {
   return code.test(reason) ? 'Sipariş o sırada verilemedi.' : reason;
 };
 
-/** The same for the staff: the texts above address the customer. */
+/** The reasons for the staff, because the texts above address the customer. */
 const staffReasons: Readonly<Record<string, string>> = {
   'wallet.insufficient_balance': 'Müşterinin bakiyesi siparişin tutarına yetmedi.',
   'pricing.target_not_above_current': 'Hedef, başlangıç yerinin üstünde değildi.',

@@ -4,7 +4,7 @@ const day = 24 * 3600_000;
 export interface Kept {
   readonly what: string;
   readonly tables: readonly string[];
-  /** Milliseconds, or months for data that is dropped by whole months; `good`: no job ever deletes it. */
+  /** Milliseconds, or months for data that are dropped by whole months. `good`: no job ever deletes them. */
   readonly for: { readonly milliseconds: number } | { readonly months: number } | 'good';
   readonly why: string;
 }

@@ -7,8 +7,8 @@ const longestRest = 360;
 export const restsFor = (attempts: number): number => Math.min(2 ** Math.min(attempts, 10), longestRest) * minute;
 
 /**
- * One run of a sweep. A failed record does not stop the others; it is skipped for a while before the next try, and reported at
- * the end.
+ * One run of a sweep. If a record fails, the sweep goes on with the other records and reports the failure at the end. The
+ * failed record is skipped for a while before the next try.
  */
 export class Sweep {
   readonly #failures: SweepFailures;

@@ -1,7 +1,7 @@
 import type { Json } from './json.ts';
 import type { Role } from './vocabulary.ts';
 
-/** A command of the staff for the audit log: its request, and what it changed in the record. */
+/** A command of the staff for the audit log: its request, and its changes of the record. */
 export interface WrittenCommand {
   readonly at: Date;
   readonly actor: { readonly id: string; readonly role: Role };

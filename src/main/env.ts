@@ -135,9 +135,11 @@ export interface Env {
   };
   /** For a fresh database. */
   readonly promotionalCode: string;
-  /** For a fresh database, in lira: money movements by hand above it need a second admin; 0: none does. */
+  /** For a fresh database, in lira: a larger movement of money by hand needs a second admin. With 0 none does. */
   readonly secondAdminAbove: number;
-  /** Hours in which access that somebody else gave, and a raised limit, do not count for approvals by a second admin. */
+  /**
+   * Hours in which an access right that somebody else gave, or a raised limit, does not count for approvals by a second admin.
+   */
   readonly accessSettlesHours: number;
   /** Third-party scripts that the storefront loads. */
   readonly thirdParties: {
@@ -153,7 +155,7 @@ export interface Env {
   readonly commandsPerMinute: number;
   /** The port for Prometheus; unset: in development the metrics are on the main port, in production nowhere. */
   readonly metricsPort: number | undefined;
-  /** The most orders of one customer that no booster has taken yet; unset: strict in production, generous elsewhere. */
+  /** The most orders of one customer that no booster has taken yet. If unset: strict in production, generous elsewhere. */
   readonly unstartedOrders: number | undefined;
   /** Roles whose log-in needs a second factor. */
   readonly secondFactorRequired: readonly Role[];

@@ -1,6 +1,6 @@
 import { Container, ContainerModule, type ContainerModuleLoadOptions } from 'inversify';
 
-/** A typed token: a symbol at run time; at compile time it carries the type of what it names. */
+/** A typed token. At run time it is a symbol; at compile time it carries the type of the bound value. */
 export type Token<T> = symbol & { readonly __type?: T };
 export const token = <T>(name: string): Token<T> => Symbol.for(`basamak:${name}`);
 
@@ -24,7 +24,7 @@ export interface Registry {
   use<T, N extends object>(key: Token<T>, make: (needs: N) => NoInfer<T>, needs: NamedKeys<N>): void;
   /** Binds a result without a token, for a thing that no other module needs. The function that makes the thing is its key. */
   use<N extends object>(make: (needs: N) => unknown, needs: NamedKeys<N>): void;
-  /** Binds a second token to the same instance, for a port that another module's use case implements as it is. */
+  /** Binds a second token to the same instance, for a port whose implementation is another module's use case. */
   same<T>(key: Token<T>, other: Token<NoInfer<T>>): void;
   /** Binds one instance made by a function. */
   make<T, A extends unknown[]>(key: Token<T>, make: (...dependencies: A) => NoInfer<T>, needs: Dependencies<A>): void;

@@ -1,6 +1,6 @@
 import { examine } from './doctor.ts';
 
-// npm run doctor: says what is wrong with this installation and what to do about it. Changes nothing.
+// npm run doctor: reports the faults of this installation and how to repair them. It changes nothing.
 
 const marks = { good: '✓', doubtful: '!', bad: '✗' } as const;
 

@@ -7,7 +7,7 @@ export const AuditEvent = named(
   'AuditEvent',
   z.strictObject({
     id: Id,
-    /** Its position in the hash chain. */
+    /** The event's position in the hash chain. */
     seq: z.int(),
     createdAt: Time,
     actorId: Id,

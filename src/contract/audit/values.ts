@@ -128,7 +128,7 @@ const wordsAsked: Readonly<Record<string, FieldWords>> = {
   approvals: { state: orderStates, decision: disputeDecisions, type: directions },
 };
 
-/** Meaning of an empty list, by resource and field. */
+/** The words for an empty list, by resource and field. */
 const noneOf: Readonly<Record<string, Words>> = { coupons: { services: everyService } };
 
 const wordIn = (words: Words | undefined, value: string): string | undefined =>
@@ -143,7 +143,7 @@ function writtenWord(value: string, { resource, field, asked, moment }: Told): s
 
 interface Told {
   readonly resource: string;
-  /** The field’s key, by which the names of its values are chosen. */
+  /** The field’s key, which selects the names of its values. */
   readonly field: string;
   /** Whether it is a command's parameter, not a record's field. */
   readonly asked?: boolean;

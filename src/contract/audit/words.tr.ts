@@ -60,7 +60,9 @@ export const actionLabel = ({ action, begun, refused }: Pick<AuditEvent, 'action
   return refused ? `${label}: tamamlanmadı` : label;
 };
 
-/** Leaves out the "begun" events of commands whose end is also in the list. Both have the same request id. */
+/**
+ * Leaves out a command's "begun" event if the list also contains the event of its end. Both events have the same request id.
+ */
 export const withoutBeginnings = <E extends Pick<AuditEvent, 'action' | 'begun' | 'requestId'>>(
   events: readonly E[],
 ): E[] =>

@@ -9,7 +9,7 @@ export const Message = named(
   z.strictObject({
     id: Id,
     orderId: Id,
-    /** Its number in the conversation: 1, 2, 3… */
+    /** The message's number in the conversation: 1, 2, 3… */
     seq: z.int(),
     /** The id that the sender's program chose. */
     clientId: z.nullable(Id),
@@ -24,7 +24,7 @@ export const SendMessage = named(
   'SendMessage',
   z.strictObject({
     text: text(1, messageLength),
-    /** Makes sending idempotent: a repeat with the same id, however much later, gives the existing message. */
+    /** Makes sending idempotent: a repeat with the same id answers the existing message, even much later. */
     clientId: z.optional(Id),
   }),
 );

@@ -4,7 +4,7 @@ import { Id, Money, named, Time } from '../common.ts';
 
 const Day = z.iso.date();
 
-/** Days in Istanbul, both included: at most 366. Default: the last 30. */
+/** Days in Istanbul. The first and the last day are included. At most 366 days; by default the last 30. */
 export const DashboardQuery = z.strictObject({
   from: z.optional(Day),
   to: z.optional(Day),
@@ -93,9 +93,7 @@ export const Dashboard = named(
       }),
     ),
     tickets: z.nullable(z.strictObject(comparedBy(TicketTotals))),
-    /**
-     * If there are more boosters than these: the ones who finished most in the period. The list of boosters shows the others.
-     */
+    /** If there are more boosters, only those who finished most in the period. The list of boosters shows the others. */
     boosters: z.nullable(
       z.array(
         z.strictObject({

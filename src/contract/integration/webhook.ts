@@ -35,7 +35,7 @@ const Events = z.array(z.enum(hookEventTypes)).check(
   z.refine((list) => new Set(list).size === list.length),
 );
 
-/** Its owner must have the scope of each event. */
+/** The owner must have the scope of each event. */
 export const NewWebhook = named('NewWebhook', z.strictObject({ url: Url, events: Events }));
 export const WebhookChange = named(
   'WebhookChange',
@@ -55,7 +55,7 @@ export const SecretRotation = named(
 
 const delivery = {
   id: Id,
-  /** The `webhook-id` of every attempt, by which a receiver recognises repeats. */
+  /** The `webhook-id` of every attempt. A receiver recognises repeats by it. */
   eventId: Id,
   webhookId: Id,
   /** The receiver's address. */

@@ -30,7 +30,7 @@ export type AdminJob = z.infer<typeof AdminJob>;
 export const JobQueue = named(
   'JobQueue',
   z.strictObject({
-    /** Its name. */
+    /** The queue's name. */
     id: z.string(),
     /** The schedule of its jobs (UTC); null if they are only sent. */
     cron: z.nullable(z.string()),

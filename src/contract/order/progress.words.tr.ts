@@ -18,10 +18,10 @@ interface Worked {
 
 const PROVEN = 'Kanıtlanan ilerleme';
 
-/** Whether nothing is played any more, so that the rest of the work is missing. */
+/** Whether no more matches will be played, so that the remaining work counts as missing. */
 export const isPlayedOut = (state: OrderState): boolean => state === 'finished' || overStates.includes(state);
 
-/** The console reads what customers read. */
+/** The words for each reader. The console uses those for customers. */
 const words = {
   customer: {
     matches: 'Girilen maçlara göre',
@@ -79,7 +79,7 @@ export const provenProgress = (progress: OrderProgress): OrderProgress => ({ ...
 /** Whether the goal is proven to be reached: a booster's statement alone is not enough. */
 export const isReached = ({ total, proven }: OrderProgress): boolean => isComplete(proven, total);
 
-/** What a finished order seems to lack; shown before somebody confirms it. */
+/** The work that a finished order seems to lack. It is shown before somebody confirms the order. */
 export const shortfallText = (order: Worked, reader?: keyof typeof words): string =>
   `${isReached(order.progress) ? '' : 'Hedefe varıldığı kanıtlanmadı. '}${saidProgress(order, reader)}.`;
 

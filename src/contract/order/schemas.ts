@@ -193,7 +193,9 @@ export const GiveGameAccount = z.strictObject({ gameAccountId: Id });
 const Percent = z.int().check(z.gte(0), z.lte(100));
 /** The percentage of the booster's share that was earned, if the order is cancelled. */
 export const EarnedPercent = z.optional(Percent);
-/** For staff who take the order from its booster: how much of its work is done. Absent: the proven progress. */
+/**
+ * For staff who take the order from its booster: the share of the work that is done. If absent, the proven progress counts.
+ */
 export const DonePercent = z.optional(Percent);
 interface Percents {
   readonly to?: string;
@@ -250,11 +252,11 @@ export const Handover = named(
     donePercent: z.int(),
     /** The price of the done work, by the price's own lines. */
     worth: Money,
-    /** What the leaving booster earns when the order ends. */
+    /** The earnings of the leaving booster, paid when the order ends. */
     booster: Money,
     /** The earnings of earlier boosters. */
     earlier: Money,
-    /** The part of the price for the rest of the work, which is left for the next booster. */
+    /** The part of the price for the remaining work, which is left for the next booster. */
     left: Money,
   }),
   'The consequences if the booster left the order now.',

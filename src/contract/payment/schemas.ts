@@ -30,7 +30,7 @@ export const TopUp = named(
     failureReason: z.optional(z.string()),
     /** Once it is paid: the order that was placed from its draft, or whose lane it paid. */
     orderId: z.optional(Id),
-    /** It was started with a draft: the order is placed as soon as it is paid. */
+    /** The payment was started with a draft: the order is placed as soon as the money arrives. */
     placesOrder: z.boolean(),
     lane: z.optional(PaidLane),
     createdAt: Time,
@@ -81,7 +81,7 @@ export const AdminTopUp = named(
     /** The bank’s reference number of that transfer. */
     refundReference: z.nullable(z.string()),
     entered: z.nullable(Entered),
-    /** Why it failed; `failureReason` is what the customer is told. */
+    /** Why the payment failed; `failureReason` is the text for the customer. */
     cause: z.nullable(z.enum(topUpCauses)),
     failureReason: z.nullable(z.string()),
     orderId: z.nullable(Id),

@@ -62,7 +62,7 @@ export const isAbandoned = (cause: TopUpCause | null | undefined): boolean => ca
 /** The name of such a payment, in a list of states. */
 const abandonedLabel = 'Yarıda bırakıldı';
 
-/** The same word within a sentence. */
+/** The word in lower case, for use within a sentence. */
 export const abandonedWord: string = abandonedLabel.toLocaleLowerCase('tr');
 
 const texts: Readonly<Record<TopUpCause, string>> = {

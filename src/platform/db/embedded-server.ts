@@ -17,7 +17,7 @@ import {
 export interface EmbeddedServer {
   /** Address of the application's database for the role that the product runs as. */
   readonly url: string;
-  /** The same for the role that owns and migrates the tables. */
+  /** The address for the role that owns and migrates the tables. */
   readonly ownerUrl: string;
   /** The maintenance database as superuser: tests create databases with it. */
   readonly adminUrl: string;
@@ -48,7 +48,7 @@ interface Access {
 /** Name of the database and of the role that owns it. */
 const DATABASE = 'basamak';
 /**
- * The role that the product runs as. Both roles have the same password: it keeps out other users of the machine, and does not
+ * The role that the product runs as. Both roles have the same password. It keeps out other users of the machine; it does not
  * protect one role from the other.
  */
 const RUNNING_ROLE = 'basamak_app';

@@ -25,7 +25,7 @@ type Doing = <T>(work: () => Promise<T>) => Promise<T>;
 interface Parts {
   readonly auditLog: AuditLog;
   readonly transactions: Transactions;
-  /** Hands over what the running transaction has collected. */
+  /** Hands over the items that the running transaction has collected. */
   readonly settle: () => Promise<void>;
   readonly clock: Clock;
   readonly log: Log;

@@ -1,7 +1,7 @@
 export interface PolicySources {
   /** Origins whose pages may be shown in a frame: the payment provider. */
   readonly frames: readonly string[];
-  /** Origins of configured scripts, and of what these load and report to. */
+  /** Origins of configured scripts, and origins that these scripts load from or report to. */
   readonly thirdParties: readonly string[];
 }
 

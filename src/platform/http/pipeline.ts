@@ -10,7 +10,7 @@ export interface Input {
   readonly body: unknown;
 }
 
-/** One request in the pipeline. Steps set what later steps read. */
+/** One request in the pipeline. Earlier steps set the values that later steps read. */
 export class Call {
   readonly request: Request;
   readonly response: Response;

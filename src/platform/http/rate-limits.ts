@@ -82,7 +82,7 @@ export class DatabaseRateLimits implements RateLimits {
 /** Keys contain people's ids and addresses, so only their hash is stored. */
 const stored = (key: string): string => createHash('sha256').update(key).digest('base64url');
 
-/** The address as people write it: a dual-stack socket reports IPv4 in IPv6 form. */
+/** The address as people write it, because a dual-stack socket reports an IPv4 address in IPv6 form. */
 export const plainAddress = (address: string): string => address.replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, '');
 
 /** The network that limits count as one address: the whole IPv4 address, or the /64 network of an IPv6 address. */

@@ -38,7 +38,7 @@ export interface PipelineParts {
   readonly commandLimits: CommandLimits;
   readonly auditLog: AuditLog;
   readonly transactions: Transactions;
-  /** Hands over what the running transaction has collected. */
+  /** Hands over the items that the running transaction has collected. */
   readonly settle: () => Promise<void>;
   /** Takes a transaction-scoped advisory lock by name. */
   readonly hold: (name: string) => Promise<void>;

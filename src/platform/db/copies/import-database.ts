@@ -15,7 +15,7 @@ import { readManifest, type CopiedTable, type Manifest } from './manifest.ts';
 import { jobsVersion, tablesOf } from './tables.ts';
 
 interface ImportOptions {
-  /** Checks the imported data; answers what is wrong, or undefined. */
+  /** Checks the imported data. Answers the first fault, or undefined. */
   readonly proves: (client: pg.Client) => Promise<string | undefined>;
   readonly onProgress?: (message: string) => void;
 }

@@ -1,8 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * The ledger, payouts and fines. Triggers refuse what a bug in the code could do to money: an overdraft, an unbalanced entry, a
- * gap in an account's posting numbers, a change of posted rows.
+ * The ledger, payouts and fines. Triggers refuse the effects that a bug in the code could have on money: an overdraft, an
+ * unbalanced entry, a gap in an account's posting numbers, a change of posted rows.
  */
 export class Migration20261130000300_baseline_wallet extends Migration {
   override up(): void {

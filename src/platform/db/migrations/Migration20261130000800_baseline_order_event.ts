@@ -1,7 +1,7 @@
 import { Migration } from '@mikro-orm/migrations';
 import { firstPartitions } from '../partitions.ts';
 
-/** Timelines of orders, by the month of the order (docs/decisions/0057). */
+/** Timelines of orders, partitioned by the month of the order (docs/decisions/0057). */
 export class Migration20261130000800_baseline_order_event extends Migration {
   override up(): void {
     this.addSql(`

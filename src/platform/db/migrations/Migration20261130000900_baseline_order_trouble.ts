@@ -3,7 +3,7 @@ import { Migration } from '@mikro-orm/migrations';
 /** Trouble with orders: replaced boosters, disputes, streams. */
 export class Migration20261130000900_baseline_order_trouble extends Migration {
   override up(): void {
-    // Boosters who left an order, and what they earned with it.
+    // Boosters who left an order, with their earnings from it.
     this.addSql(`
       create table "order_stint" (
         "id" bigserial not null,

@@ -1,7 +1,7 @@
 import { Migration } from '@mikro-orm/migrations';
 import { firstPartitions } from '../partitions.ts';
 
-/** Messages, by the month of their order (docs/decisions/0057), and what was read and reported of them. */
+/** Messages, partitioned by the month of their order (docs/decisions/0057), with reading positions and reports. */
 export class Migration20261130001000_baseline_conversation extends Migration {
   override up(): void {
     this.addSql(`

@@ -1,7 +1,7 @@
 import { Migration } from '@mikro-orm/migrations';
 import { firstPartitions } from '../partitions.ts';
 
-/** Notifications, by their month (docs/decisions/0057), and browsers that get web push. */
+/** Notifications, partitioned by month (docs/decisions/0057), and browsers that get web push. */
 export class Migration20261130001100_baseline_notification extends Migration {
   override up(): void {
     this.addSql(`

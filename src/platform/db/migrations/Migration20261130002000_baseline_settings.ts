@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** What the staff changes without a deployment. */
+/** Settings that the staff change without a deployment. */
 export class Migration20261130002000_baseline_settings extends Migration {
   override up(): void {
     this.addSql(`

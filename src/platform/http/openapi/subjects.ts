@@ -1,4 +1,4 @@
-/** Subjects of the calls, in the order of the documents: first what all users do, then what staff do. */
+/** Subjects of the calls, in the order of the documents: first the calls of all users, then those of the staff. */
 export const subjects = {
   Account: 'Registration, log-in, and a person’s own data.',
   Notifications: 'Notifications of users, and their channels.',
