@@ -10,14 +10,14 @@ import { expectAccessible, expectNoSidewaysScrolling, settled, watch } from './s
 
 test.describe.configure({ timeout: 300_000 });
 
-/** Two of the four combinations run all rules; the other two run only the rules that a theme or a width can affect. */
+/** Two of the four combinations run all rules. The other two run only the rules that a theme or a width can affect. */
 const looks = [
   { width: 390, colorScheme: 'dark', judged: 'whole' },
   { width: 390, colorScheme: 'light', judged: 'look' },
   { width: 1440, colorScheme: 'light', judged: 'whole' },
   { width: 1440, colorScheme: 'dark', judged: 'look' },
 ] as const;
-/** Checked for horizontal scrolling only: the narrowest phone, tablets and small desktops. */
+/** Windows that are checked for horizontal scrolling only: the narrowest phone, tablets and small desktops. */
 const otherWidths = [320, 768, 1024, 1280];
 
 async function inspect(page: Page, paths: readonly string[], mayFail = false): Promise<void> {
@@ -116,7 +116,7 @@ test('public pages are accessible, second half', ({ page }) => inspect(page, sec
 test('the API documentation is accessible', ({ page }) =>
   inspect(page, ['/api/docs', '/api/docs/staff-shop', '/api/docs/webhooks']));
 
-test('order forms and other public forms are accessible', ({ page }) => inspect(page, pathsOf(chosen)));
+test('order forms and the other public forms are accessible', ({ page }) => inspect(page, pathsOf(chosen)));
 
 test('the page of an unknown address is accessible', async ({ page }) => {
   await inspect(page, ['/yok'], true); // the browser logs the 404 as an error

@@ -72,7 +72,7 @@ test('settings change the profile, sessions, notifications and password, and a r
   await expect(page.getByText('Şifren güncellendi')).toBeVisible();
 });
 
-test('a customer downloads their data and deletes the account after confirming the password', async ({ page }) => {
+test('a customer downloads their data, and deletes the account after confirming the password', async ({ page }) => {
   const customer = await newCustomer();
   await enter(page, customer.credentials, '/ayarlar#verilerim');
   const download = page.waitForEvent('download');

@@ -5,7 +5,7 @@ import { adminSession, demo, enter, newBooster, newCustomer } from './support/pe
 import { expectAccessible, watch } from './support/watch.ts';
 import { finish } from '#test/support/finish.ts';
 
-/** A live update usually takes a tenth of a second (`npm run bench:live`), and longer where two browsers share a core. */
+/** Time for a live update. It usually takes a tenth of a second (`npm run bench:live`), and more if two browsers share a core. */
 const live = { timeout: 5_000 };
 
 const pageOf = async (browser: Browser, path: string, who: Parameters<typeof enter>[1]) => {
@@ -75,7 +75,7 @@ test('order chat is live, marks read messages, limits them, survives a lost conn
     await expect(log(customer).getByText('Tünele girdim')).toHaveCount(1);
   });
 
-  await test.step('after the third message the field is disabled and says when it opens', async () => {
+  await test.step('after the third message the field is disabled and shows when the next message is possible', async () => {
     await expect(field(booster)).toBeDisabled();
     await expect(booster.locator('#sohbet')).toContainText(
       /15 dakikada en fazla 3 mesaj\. 1[45] dk sonra yazabilirsin/,

@@ -21,7 +21,7 @@ test('a new order, ticket or declined payment updates lists, menu and dashboard 
   const { number } = await openOrder(customer);
   await expect(main.getByRole('link', { name: number })).toBeVisible();
 
-  // other tests may have opened tickets, too
+  // tests that run at the same time may open tickets too
   const badge = page.getByTestId('waiting-tickets');
   const waiting = async () => Number((await badge.isVisible()) ? await badge.innerText() : 0);
   const waited = await waiting();

@@ -130,7 +130,7 @@ test('an admin writes in an order’s chat, rejects a request for another booste
   expect((await customer.api.call('GET /orders/:id', order)).pause).toBeNull();
 });
 
-/** An order whose customer has disputed it, and whose booster has answered. */
+/** An order that its customer has disputed and whose booster has answered. */
 async function inDispute() {
   const { id, customer, booster } = await underWay();
   const order = { params: { id } };

@@ -1,4 +1,4 @@
-// Bank transfers: entered from a ticket, and refunded. Card refunds with an unknown result, which staff settle by hand.
+// Bank transfers that staff enter from a ticket and refund. Card refunds with an unknown result, which staff settle by hand.
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { because, give, giveBecause } from './support/commands.ts';
@@ -64,7 +64,7 @@ test('a bank transfer is entered only once from its ticket, and its refund waits
   expect(await balance()).toBe(0);
 });
 
-test('a card refund with an unknown result is counted on the dashboard, and an admin settles it either way', async ({
+test('a card refund with an unknown result is counted on the dashboard, and an admin records either result', async ({
   page,
 }) => {
   const customer = await newCustomer();

@@ -1,4 +1,4 @@
-// Reconciliation with a payment provider: a day, its differences, and what staff do about them.
+// Reconciliation with a payment provider: a day, its differences, and the commands of staff for them.
 import { expect, test } from '@playwright/test';
 import { giveBecause, give } from './support/commands.ts';
 import { demo, enter } from './support/people.ts';

@@ -62,7 +62,7 @@ test('an amount above the limit reaches the wallet only after another admin has 
     await second.getByRole('button', { name: 'Onayla' }).click();
     await dialogOf(second).getByRole('button', { name: 'Onayla ve yap' }).click();
     await expect(main(second)).toContainText('Onaylandı');
-    // the first admin's page is still open: it shows the decision and its audit entry without a reload
+    // the first admin's page was left open: it shows the decision and its audit entry without a reload
     await expect(main(page)).toContainText('Onaylandı');
     await expect(main(page)).toContainText('İstek onaylandı');
     expect((await customer.api.call('GET /wallet')).balance.amount).toBe(300_000_00);
@@ -85,7 +85,7 @@ test('an amount above the limit reaches the wallet only after another admin has 
     await dialogOf(second).getByRole('button', { name: 'İsteği reddet' }).click();
     await expect(main(second)).toContainText('Dekont yok');
   });
-  await test.step('the admin who asked withdraws a request, and no more money has moved', async () => {
+  await test.step('the admin who requested the movement withdraws the request, and no more money has moved', async () => {
     const { id } = await api.call('POST /admin/approvals', { body, ...key() });
     await page.goto(`/admin/approvals/${id}/show`);
     await page.getByRole('button', { name: 'Geri çek' }).click();

@@ -97,7 +97,7 @@ test.describe('the console’s shell', () => {
       await expect(row).toBeInViewport();
     };
     await row.click();
-    // the record counts as visited once it is there
+    // the record counts as visited once its page is shown
     await expect(page.getByRole('heading', { name: new RegExp(oldest.number) })).toBeVisible();
     await main.getByRole('link', { name: 'Siparişler' }).click();
     await goesOnAtRow();
@@ -173,7 +173,7 @@ test.describe('the console’s shell', () => {
     const customer = await newCustomer(Money.lira(10_000));
     await openOrder(customer);
     const { id: admin } = await (await adminSession()).api.call('GET /users/current');
-    // only sessions of these two users: another user's long name would make a row higher
+    // only sessions of these two users, because a long name of another user would make a row higher
     const userId = [admin, customer.id];
     await enter(page, demo.admin, `/admin/sessions?filter=${JSON.stringify({ live: true, userId })}`);
     const rows = page.getByRole('row').filter({ has: page.getByRole('cell') });
@@ -187,6 +187,6 @@ test.describe('the console’s shell', () => {
     const amount = page.locator('.RaSimpleList-tertiary', { hasText: '₺' }).first();
     const [right, line] = [await amount.boundingBox(), await amount.locator('..').boundingBox()];
     expect(Math.abs(right!.y - line!.y)).toBeLessThanOrEqual(2);
-    expect(line!.height).toBeGreaterThan(right!.height * 1.5); // beside a name of two lines
+    expect(line!.height).toBeGreaterThan(right!.height * 1.5); // because the name takes two lines
   });
 });

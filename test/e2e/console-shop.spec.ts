@@ -1,4 +1,4 @@
-// Accounts on sale, coupons and prices. Also canned answers.
+// Accounts on sale, coupons, prices and canned answers.
 import { randomInt, randomUUID } from 'node:crypto';
 import { expect, test, type Page } from '@playwright/test';
 import { Money } from '#kernel/money.ts';
@@ -28,7 +28,7 @@ test('a faulty line of new stock is named before anything is added, and a sale i
     submit: 'Hesapları ekle',
     fill: async (dialog) => {
       await dialog.getByLabel(/^Hesaplar/).fill(`${name}:gizli-1\n${name}:gizli-2`);
-      // until the next preview has loaded, the last one stays
+      // the last preview stays until the next one has loaded
       await expect(dialog.getByRole('status').filter({ hasText: '1 satır eklenemez' })).toBeVisible();
       await expect(dialog.getByRole('list', { name: 'Satırlar' })).toContainText('Yukarıda da var');
       await dialog.getByLabel(/^Hesaplar/).fill(`${name}:gizli-1`);
@@ -54,7 +54,7 @@ test('a faulty line of new stock is named before anything is added, and a sale i
   expect((await customer.api.call('GET /wallet')).balance.amount).toBe(500_00);
 });
 
-test('a listing that is taken off sale leaves the shop', async ({ page }) => {
+test('a listing that is taken off sale disappears from the shop', async ({ page }) => {
   const { api } = await newCustomer();
   const level = 100 + randomInt(1900);
   await enter(page, demo.admin, '/admin/listings/create');
@@ -71,7 +71,7 @@ test('a listing that is taken off sale leaves the shop', async ({ page }) => {
   expect((await api.call('GET /listings')).map((listing) => listing.id)).not.toContain(id);
 });
 
-test('a coupon lowers quotes, can be changed, and is refused once it was ended', async ({ page }) => {
+test('a coupon lowers quotes, can be changed, and is refused once it has ended', async ({ page }) => {
   const { api } = await newCustomer();
   const code = `YAZ${randomInt(1e6)}`;
   await enter(page, demo.admin, '/admin/coupons/create');
@@ -80,7 +80,7 @@ test('a coupon lowers quotes, can be changed, and is refused once it was ended',
   await page.getByRole('button', { name: 'Kuponu aç' }).click();
   await expect(page.getByRole('heading', { name: code })).toBeVisible();
   const draft = { ...aDraft(), coupon: code };
-  // whether a quote applies the coupon; processes learn of a new coupon within seconds
+  // waits until a quote applies the coupon or no longer does, because processes learn of a change within seconds
   const quoted = () =>
     api.call('POST /orders/calculate', { body: draft }).then(
       ({ summary }) => (summary.some((line) => line.code === 'coupon') ? 'taken off' : 'not taken off'),
@@ -97,9 +97,7 @@ test('a coupon lowers quotes, can be changed, and is refused once it was ended',
   await expect.poll(quoted).toBe('Kuponun süresi dolmuş.');
 });
 
-test('a scheduled price book is cancelled, and a published one is replaced by the prices before it', async ({
-  page,
-}) => {
+test('a scheduled price book is cancelled, and a published one is replaced by the earlier prices', async ({ page }) => {
   const { api } = await newCustomer();
   const priceNow = async () => (await api.call('POST /orders/calculate', { body: aDraft() })).price.amount;
   const before = await priceNow();
@@ -129,7 +127,7 @@ test('a scheduled price book is cancelled, and a published one is replaced by th
   await expect(page.getByRole('main')).toContainText('İptal edildi');
   expect(await priceNow()).toBe(before);
 
-  // changes a duration, not a price: other tests buy at the same time
+  // changes a duration instead of a price, because other tests buy at the same time
   await page.goto('/admin/price-books');
   await current.getByRole('link').click();
   await page.getByRole('link', { name: 'Fiyatları düzenle' }).click();

@@ -30,14 +30,14 @@ test('a webhook is tested, redelivered, edited, given a new secret, paused, resu
 
     await test.step('a redelivery keeps the id of its delivery', async () => {
       await give(page, { open: 'Yeniden gönder', submit: 'Yeniden gönder' });
-      // events of other tests' orders arrive here, too
+      // events of other tests' orders arrive here as well
       const tries = () => receiver.received.filter(({ payload }) => payload.type === 'webhook.test');
       await expect.poll(() => tries().length).toBe(2);
       expect(new Set(tries().map(({ id }) => id)).size).toBe(1);
     });
 
     await page.goBack();
-    await test.step('its address, events and secret are changed', async () => {
+    await test.step('the address, the events and the secret of the webhook are changed', async () => {
       await page.getByRole('link', { name: 'Düzenle' }).click();
       await page.getByLabel(/^Adres/).fill(receiver.url);
       await page.getByRole('checkbox', { name: /ticket\.opened/ }).check();
@@ -49,7 +49,7 @@ test('a webhook is tested, redelivered, edited, given a new secret, paused, resu
       await expect(main).toContainText('Eski sırla imzanın sonu');
     });
 
-    await test.step('it is paused, resumed and deleted', async () => {
+    await test.step('the webhook is paused, resumed and deleted', async () => {
       await give(page, { open: 'Duraklat', submit: 'Webhook’u duraklat' });
       await expect(main).toContainText('Elle duraklatıldı');
       await give(page, { open: 'Sürdür', submit: 'Webhook’u sürdür' });

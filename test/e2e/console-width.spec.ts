@@ -1,4 +1,4 @@
-// No page of the console is wider than its window, even with the longest texts. Lists show only rows that this file made.
+// No page of the console is wider than its window, even with the longest texts. Lists show only rows that this file creates.
 import { expect, test, type Browser, type Locator, type Page } from '@playwright/test';
 import { give } from './support/commands.ts';
 import { openInConsole } from './support/console.ts';
@@ -6,7 +6,7 @@ import { demo, enter } from './support/people.ts';
 import { settled } from './support/watch.ts';
 import { wideRows, type WideRows } from './support/wide-rows.ts';
 
-test.describe.configure({ mode: 'default', timeout: 300_000 }); // one worker, so that the rows are made once
+test.describe.configure({ mode: 'default', timeout: 300_000 }); // one worker, so that the rows are created once
 
 /** 1009 is 1024 minus a scroll bar. */
 const widths = [390, 768, 1009, 1024, 1100, 1180, 1280, 1440];
@@ -16,7 +16,7 @@ test.beforeAll(async () => {
   rows = await wideRows();
 });
 
-/** The widths at which a page is wider than its window, and by how much. */
+/** The widths at which a page is wider than its window, each with the excess. */
 async function tooWide(page: Page, path: string): Promise<string[]> {
   const found: string[] = [];
   for (const width of widths) {

@@ -175,7 +175,7 @@ test.describe('money', () => {
     const take = dialog.getByRole('button', { name: 'Bakiyeyi düzelt' });
     await expect(take).toBeDisabled();
     await expect(take).toHaveAccessibleDescription('Bakiye yetmiyor.');
-    // money that arrived after the page was loaded counts
+    // money that arrived after the page was loaded counts as well
     await dialog.getByRole('button', { name: 'Vazgeç' }).click();
     await expect(dialog).toBeHidden();
     await fund(await adminSession(), customer.id, Money.lira(1_000));
@@ -235,7 +235,7 @@ async function inspect(page: Page, paths: readonly string[]): Promise<void> {
     await openInConsole(page, `/admin/${path}`);
     await settled(page);
     await expect(page.getByRole('progressbar', { name: 'Yükleniyor' })).toHaveCount(0);
-    // every other page begins with the theme that the page before ended with: to change it draws the whole console anew
+    // each page begins with the last theme of the page before, because a change of theme draws the whole console anew
     for (const { colorScheme, judged } of index % 2 === 0 ? looks : looks.toReversed()) {
       await page.emulateMedia({ colorScheme });
       await expect(page.locator(':root')).toHaveCSS('color-scheme', colorScheme);

@@ -65,7 +65,7 @@ test('a booster registers a device and sends it the game account’s credentials
       await expect(devices).toContainText('Onaylı');
     });
 
-    await test.step('the credentials reach the computer, and booster and customer are both told', async () => {
+    await test.step('the credentials reach the computer, and booster and customer are both notified', async () => {
       await client.saying(/Cihaz hazır/);
       await booster.goto(`/booster/aktif/${id}`);
       const login = booster.getByRole('region', { name: 'Hesaba giriş' });

@@ -14,7 +14,7 @@ const pageOf = async (browser: Browser, path: string, who: Parameters<typeof ent
   return page;
 };
 const dispute = (page: Page) => page.getByRole('region', { name: 'İtiraz' });
-/** Checks the page as it is, and again on a narrow phone in the dark theme. */
+/** Checks the page as it is, and then on a narrow phone in the dark theme. */
 const judged = async (page: Page) => {
   await expectAccessible(page);
   const before = page.viewportSize();

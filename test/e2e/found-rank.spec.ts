@@ -1,4 +1,4 @@
-// The booster finds a rank other than the declared one; the customer sees the report and pays the difference.
+// The booster finds a rank that differs from the declared one. The customer sees the report and pays the difference.
 import { expect, test } from '@playwright/test';
 import { Money } from '#kernel/money.ts';
 import { aPng } from '#test/support/pictures.ts';

@@ -6,7 +6,7 @@ import { expect, test } from '@playwright/test';
 import { expectAccessible, watch } from './support/watch.ts';
 
 const storefront = join(import.meta.dirname, '../../web-storefront');
-// Releases of the browser draw fonts slightly differently.
+// allows for small differences, because releases of the browser draw fonts slightly differently
 const likeness = { maxDiffPixelRatio: 0.01 };
 
 let server: ChildProcess;
@@ -79,7 +79,7 @@ test('every component of ui/ has a sample', () => {
     .join('\n');
   const components = readdirSync(join(storefront, 'src/ui'), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.tsx'))
-    // except parts that other samples show, the page's frame, which holds the only <main>, and the page's title
+    // excluded: parts that other samples show, the page's frame, which holds the only <main>, and the page's title
     .filter(
       (name) =>
         ![

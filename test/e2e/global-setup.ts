@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { ProductUrls } from './product.ts';
 
 /**
- * Starts the product in a process of its own, so that Playwright's TypeScript loader stays out of it. Starts nothing if
+ * Starts the product in a separate process, so that Playwright's TypeScript loader does not affect it. Starts nothing if
  * `E2E_URL`, `E2E_MAIL_URL` and `E2E_DATABASE_URL` name a running product.
  */
 export default async function globalSetup(): Promise<() => Promise<void>> {

@@ -1,4 +1,4 @@
-// One order from the first price to the booster's payout, in three browsers, without calls of the API.
+// One order from the first price to the booster's payout, in three browsers and without direct calls of the API.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
@@ -8,7 +8,7 @@ import { showPicture } from './support/show-picture.ts';
 
 const liveWithin = { timeout: 6_000 };
 const tag = Date.now().toString(36);
-/** A different amount each time, so that a repeated run on the same database finds its own payout. */
+/** A different amount in each run, so that a repeated run on the same database finds its own payout. */
 const payout = `1${String(Date.now()).slice(-4, -2)},${String(Date.now()).slice(-2)}`;
 const iban = 'TR33 0006 1005 1978 6457 8413 26';
 
@@ -209,7 +209,7 @@ test('an order goes from its first price to the booster’s payout', async ({ br
   });
 });
 
-/** The current state on the order's stairs. */
+/** The current state on the stairs of the order. */
 const standing = (page: Page) => page.getByRole('list', { name: 'Sipariş durumu' }).locator('[aria-current=step]');
 
 interface Match {

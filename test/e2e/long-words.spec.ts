@@ -1,4 +1,4 @@
-// No page is wider than the window when every text holds one word of 500 letters, or of the field's maximum.
+// No page is wider than its window if every text holds one word of 500 letters, or of as many as its field takes.
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { Money } from '#kernel/money.ts';
 import { anApplication } from '#test/support/applications.ts';
@@ -159,7 +159,7 @@ test.afterAll(() =>
   written.admin.call('PUT /admin/listings/:id', { params: { id: written.listing }, body: { onSale: false } }),
 );
 
-/** Waits until the layout is stable. Waiting for an idle network is impossible: live updates keep a request open. */
+/** Waits until the layout is stable. Waiting for an idle network would never end, because live updates keep a request open. */
 async function still(page: Page): Promise<void> {
   await settled(page);
   let before = '';

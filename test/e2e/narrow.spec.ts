@@ -8,7 +8,7 @@ const beyond = (page: Page) => page.evaluate(() => document.documentElement.scro
 
 for (const path of ['/', '/boost/league-of-legends/elo-boost', '/boost/league-of-legends/level-boost']) {
   test(`the ladder of ${path} with the highest target fits as soon as the window has shrunk`, async ({ browser }) => {
-    // with animations: a handle that moves to its new place must not widen the page
+    // animations stay on: a handle that moves to its new place must not widen the page
     const page = await (await browser.newContext({ viewport: desk, reducedMotion: 'no-preference' })).newPage();
     await enter(page, (await newCustomer()).credentials, path);
     await page

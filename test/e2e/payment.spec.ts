@@ -16,7 +16,7 @@ const beginTopUp = async ({ api }: Customer, lira: number) => {
   return { id, frameUrl };
 };
 
-/** Opens the top-up from the header and goes on to the provider's page. */
+/** Opens the top-up from the header and continues to the provider's page. */
 async function beginInShop(page: Page, customer: Customer, lira: string): Promise<void> {
   await enter(page, customer.credentials);
   await page.getByRole('button', { name: /bakiye yükle/i }).click();
@@ -175,7 +175,7 @@ test('after a declined card the next attempt places the order, and the form forg
   await expect(summary).toContainText('5 galibiyet');
 });
 
-test('when the order can no longer be placed, the money stays in the balance', async ({ page }) => {
+test('if the order can no longer be placed, the money stays in the balance', async ({ page }) => {
   const draft = Draft.parse({ service: 'kocluk', coach: { game: 'league', league: 'gold', hours: 1 } });
   const { price } = await anonymous(shopUrl()).call('POST /orders/calculate', { body: draft });
   const customer = await newCustomer(price);

@@ -6,7 +6,7 @@ const CI_MACHINE_SLOWNESS = { timeout: 120_000, expect: { timeout: 20_000 } };
 
 /**
  * The full Chromium loads two pages for its address bar into every window, even a headless one. That is half the cost of a
- * new browser context. The features after the first two are those of Playwright's own list that concern these tests:
+ * new browser context. The features after the first two are those of Playwright's own list that concern these tests, because
  * Chromium uses only the last `--disable-features`.
  */
 const DISABLED_FEATURES = [

@@ -1,4 +1,4 @@
-/** The whole product as `npm start` runs it, on free ports, with a database and a data folder that are deleted afterwards. */
+/** The whole product as `npm start` runs it, on free ports. Its database and data folder are deleted afterwards. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -38,9 +38,9 @@ Object.assign(process.env, {
   DATABASE_URL: runningUrl.href,
   MIGRATION_DATABASE_URL: databaseUrl,
   DATA_DIR: dataDir,
-  // above every amount that other tests add at once
+  // above every amount that another test adds in one step
   SECOND_ADMIN_ABOVE: '250000',
-  // second admins that a test creates may approve at once
+  // a second admin that a test has just created may approve at once
   ACCESS_SETTLES_HOURS: '0',
 });
 process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'));

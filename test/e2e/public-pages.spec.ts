@@ -1,4 +1,4 @@
-// Public pages as search engines, browsers before hydration and offline browsers get them.
+// Public pages as search engines, browsers before hydration, and offline browsers see them.
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
 import { watch } from './support/watch.ts';
 
@@ -91,7 +91,7 @@ for (const [how, path] of [
       await held.promise;
       await route.continue();
     });
-    // a press is kept only for some seconds: with a stopped clock it is kept on a slow machine, too
+    // a press is kept only for some seconds; the stopped clock keeps it on a slow machine as well
     await page.addInitScript(() => {
       performance.now = () => 0;
     });
@@ -155,7 +155,7 @@ test('a link followed offline shows an offline message, and opens by itself when
   await expect(page.locator('.notices')).not.toContainText('Bağlantı yok.');
 });
 
-test('a link whose script a new release has removed loads the whole page, once', async ({ page }) => {
+test('a link whose script was removed by a new release loads the whole page, once', async ({ page }) => {
   await page.goto('/sss');
   const documents: string[] = [];
   page.on('domcontentloaded', (loaded) => documents.push(new URL(loaded.url()).pathname));
@@ -170,8 +170,10 @@ test('a link whose script a new release has removed loads the whole page, once',
   await expect(page.getByRole('heading', { name: 'Hakkımızda' })).toBeVisible();
 });
 
-test('a guarded page shows its frame before any script, but only in a browser that was signed in', async ({ page }) => {
-  await page.route('**/assets/*.js', () => undefined); // never answered
+test('a guarded page shows its frame before any script runs, but only in a browser with an earlier log-in', async ({
+  page,
+}) => {
+  await page.route('**/assets/*.js', () => undefined); // this request is never answered
   await page.route('**/api/**', () => undefined);
   await page.goto('/siparisler', { waitUntil: 'commit' });
   await expect(page.getByRole('banner')).toBeVisible();
@@ -199,7 +201,7 @@ test('an address opened offline shows the offline page, and nothing is cached', 
   await expect(page.getByRole('heading', { name: 'Bağlantı yok' })).toBeVisible();
   expect(await page.evaluate(() => caches.keys())).toEqual([]);
   await context.setOffline(false);
-  // the connection may come back a moment later than the browser reports it: then the user retries
+  // the connection may return a moment later than the browser reports, so that the user has to retry
   const again = page.getByRole('link', { name: 'Yeniden dene' });
   await expect(async () => {
     if (await again.isVisible()) await again.click();

@@ -10,7 +10,7 @@ const summaryOf = (page: Page) => page.getByRole('complementary', { name: 'Sipar
 const more = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true }).click();
 const slide = (name: string, key: string) => (page: Page) => page.getByRole('slider', { name }).press(key);
 
-/** For each kind of form: one change made on the screen, and the text that the order then shows. */
+/** For each kind of form: one change on the screen, and the text that the order then shows. */
 const changes: Readonly<Record<ServiceKind, readonly [change: (page: Page) => Promise<unknown>, said: RegExp]>> = {
   elo: [slide('Hedef rank', 'ArrowLeft'), /(Zümrüt I|Elmas 2)’/],
   duo: [(page) => page.getByLabel('Şu anki lig').selectOption({ label: 'Derecesiz' }), /Derecesiz’den/],
@@ -90,7 +90,7 @@ test('every order form fits a small phone and has its order button', async ({ pa
   }
 });
 
-test('a shared link restores the draft, prices it again and says what changed', async ({ page }) => {
+test('a shared link restores the draft, calculates its price again and says what changed', async ({ page }) => {
   const draft = { server: 'moon', lane: 'support' };
   await page.goto(
     `/boost/league-of-legends/elo-boost?taslak=${encodeURIComponent(JSON.stringify(draft))}&fiyat=100000`,
@@ -104,7 +104,9 @@ test('a shared link restores the draft, prices it again and says what changed', 
   await expect(page).toHaveURL(/elo-boost$/);
 });
 
-test('a challenger boost names the lowest target beside its field, and has no price below it', async ({ page }) => {
+test('a challenger boost names the lowest target beside its field, and shows no price below that target', async ({
+  page,
+}) => {
   await page.goto('/boost/league-of-legends/challenger-boost');
   await expect(page.getByText('en az 50 yukarıda')).toBeVisible();
   const target = page.getByLabel('Hedef LP', { exact: true }).last();
@@ -167,7 +169,7 @@ test('choices and input from before the page’s code has loaded are kept', asyn
   await expect(summaryOf(page)).toContainText('EUW');
 });
 
-test('text typed into a picker before its code has loaded is searched for', async ({ page }) => {
+test('text that is typed into a picker before its code has loaded is searched for', async ({ page }) => {
   let come: () => void = () => undefined;
   const called = new Promise<void>((resolve) => (come = resolve));
   await page.route(/\/TagPicker-[^/]+\.js/, async (route) => {
@@ -177,7 +179,7 @@ test('text typed into a picker before its code has loaded is searched for', asyn
   const asked = page.waitForRequest(/\/TagPicker-/);
   await page.goto('/boost/league-of-legends/hero-boost');
   await asked;
-  // the form around it is hydrated and has rendered again
+  // meanwhile the surrounding form has been hydrated and rendered again
   await page.waitForFunction(() => Object.keys(document.forms[0] ?? {}).some((key) => key.startsWith('__reactProps')));
   await page.getByRole('combobox', { name: 'Şampiyon' }).fill('kai');
   come();

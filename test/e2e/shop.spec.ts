@@ -7,7 +7,7 @@ import { key } from './support/orders.ts';
 import { adminSession, enter, fillLogin, newCustomer } from './support/people.ts';
 import { expectAccessible, expectNoSidewaysScrolling, settled, watch } from './support/watch.ts';
 
-/** A listing with a random level, by which tests that run at the same time tell it from others. */
+/** A listing with a random level, which distinguishes it from listings of tests that run at the same time. */
 async function offer(stock: number) {
   const level = 100 + Math.floor(Math.random() * 1900);
   const admin = await adminSession();
@@ -53,7 +53,7 @@ test('a visitor chooses an account, logs in, pays from the balance and gets the 
   expect(faults).toEqual([]);
 });
 
-test('a short balance asks for a top-up, a changed price asks for confirmation, and neither charges anything', async ({
+test('a short balance asks for a top-up, a changed price asks for confirmation, and neither charges money', async ({
   page,
 }) => {
   const [customer, offered] = await Promise.all([newCustomer(Money.lira(100)), offer(2)]);

@@ -130,7 +130,7 @@ test.describe('the price', () => {
   });
 });
 
-test('a page opened offline shows a notice, and loads by itself when the connection is back', async ({
+test('a page opened offline shows a notice, and loads without a reload when the connection is back', async ({
   page,
   context,
 }) => {
@@ -142,7 +142,7 @@ test('a page opened offline shows a notice, and loads by itself when the connect
   await expect(page.getByText(/^Bağlantı yok\. /)).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByText(/^Bağlantı yok/)).toHaveCount(0);
-  // a page whose code had not been loaded loads by itself
+  // a page whose code was not yet loaded loads by itself as well
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Valorant');
 });
 

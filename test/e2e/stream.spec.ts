@@ -1,4 +1,4 @@
-// The booster gives the link of a stream; the customer sees it while it is live, and afterwards among past streams.
+// The booster gives the link of a stream. The customer sees it while it is live, and afterwards among past streams.
 import { expect, test } from '@playwright/test';
 import { Money } from '#kernel/money.ts';
 import { begin, openOrder } from './support/orders.ts';

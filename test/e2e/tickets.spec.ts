@@ -71,7 +71,7 @@ test('staff reply with a canned answer and a picture, and the customer’s open 
   const main = desk.getByRole('main');
   await expect(desk.getByRole('button', { name: 'Yanıt bekleyen' })).toHaveAttribute('aria-pressed', 'true');
   await desk.getByPlaceholder(/^Konu, ad/).fill(subject.toLocaleUpperCase('tr'));
-  // the list is stable once the search is in the address and its rows have loaded
+  // the list is stable once the address has the search and its rows have loaded
   await expect(desk).toHaveURL(/%22q%22/);
   await expect(main.getByRole('row')).toHaveCount(2);
   await main.getByRole('link', { name: subject }).click();
@@ -100,7 +100,7 @@ test('staff reply with a canned answer and a picture, and the customer’s open 
   await desk.context().close();
 });
 
-test('staff close a ticket, undo that, reopen a closed ticket and move it to the trash', async ({ page }) => {
+test('staff close a ticket, undo this, reopen a closed ticket and move it to the trash', async ({ page }) => {
   const [customer, staff] = await Promise.all([newCustomer(), newStaff(['tickets:read', 'tickets:write'])]);
   const body = { type: 'other', subject: 'Teşekkür', text: 'Her şey iyi.' } as const;
   const { id } = await customer.api.call('POST /tickets', { body, ...key() });

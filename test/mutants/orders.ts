@@ -140,7 +140,7 @@ export const orders: readonly Mutant[] = [
         'const order = await orders.find(orderId);',
       ],
     ],
-    test: [promise[13], '50 boosters take one order: one has it (1)'],
+    test: [promise[13], 'exactly one of 50 boosters who take one order gets it (1)'],
   },
   {
     promise: '13',
@@ -152,7 +152,7 @@ export const orders: readonly Mutant[] = [
         ".where('id', '=', id).executeTakeFirst()",
       ],
     ],
-    test: [promise[13], 'they get 3 (1)'],
+    test: [promise[13], 'gets exactly 3 (1)'],
   },
   {
     promise: '39',

@@ -12,7 +12,7 @@ export const people: readonly Mutant[] = [
         'const row = await order.executeTakeFirst();',
       ],
     ],
-    test: ['test/api/around-an-order.test.ts', 'until the step that cancels the order commits'],
+    test: ['test/api/around-an-order.test.ts', 'until the concurrent step that cancels the order commits'],
   },
   {
     promise: '26',

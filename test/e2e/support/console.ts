@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Opens a page of the console. From another of its pages it goes there as the menu does: loading the address would start
- * the whole console again, which costs three times as much. A page that does not exist stands between the two, so that
- * no test takes the page before for the one that it asked for.
+ * Opens a page of the console. If the console is already open, it goes there as the menu does, because loading the address
+ * would start the whole console again, which costs three times as much. It goes through a page that does not exist, so that
+ * no test takes the earlier page for the requested one.
  */
 export async function openInConsole(page: Page, path: string): Promise<void> {
   if (!new URL(page.url()).pathname.startsWith('/admin/')) {

@@ -4,7 +4,7 @@ import type { MoneyJson } from '#kernel/money.ts';
 import type { Scope } from '#kernel/vocabulary.ts';
 import { fund, logIn, type NewCustomer, register, type Session } from '#test/support/clients.ts';
 
-/** The address of the shop that the global set-up started. Workers know it when their tests run. */
+/** The address of the shop that the global set-up started. Workers know this address when their tests run. */
 export const shopUrl = (): string => process.env.E2E_URL ?? '';
 
 export const demo = {
@@ -20,7 +20,7 @@ export interface Credentials {
 
 export type Customer = NewCustomer & { readonly credentials: Credentials };
 
-/** A token lasts a quarter of an hour, and all tests of a slow machine take longer. */
+/** Tokens are renewed, because a token lasts 15 minutes and all tests of a slow machine take longer. */
 const ADMIN_SESSION_MS = 5 * 60_000;
 let admin: { readonly session: Promise<Session>; readonly since: number } | undefined;
 export function adminSession(): Promise<Session> {
@@ -68,7 +68,7 @@ async function newColleague(role: 'booster' | 'staff' | 'admin', scopes?: readon
 
 export const newStaff = (scopes: readonly Scope[]): Promise<Colleague> => newColleague('staff', scopes);
 
-/** An admin beside the one of the demo data. */
+/** An admin in addition to the one of the demo data. */
 export const newAdmin = (): Promise<Colleague> => newColleague('admin');
 
 /** A booster who may take League elo boosts on the servers TR and EUW. */
@@ -104,7 +104,7 @@ export async function enter(page: Page, { login, password }: Credentials, path =
     data: { login, password },
   });
   expect(answer.status()).toBe(200);
-  await page.goto('/robots.txt'); // a page of the shop's origin without scripts
+  await page.goto('/robots.txt'); // a page without scripts on the shop's origin
   await page.evaluate(() => localStorage.setItem('auth.signedIn', '1'));
   await page.goto(path);
 }

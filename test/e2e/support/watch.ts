@@ -14,7 +14,7 @@ export interface Watched {
   readonly answers: string[];
 }
 
-/** Records a page's faults and API answers from now on. */
+/** Records a page's faults and API answers from this moment on. */
 export function watch(page: Page): Watched {
   const watched: Watched = { faults: [], answers: [] };
   page.on('console', (message) => {
@@ -50,7 +50,7 @@ export async function expectAccessible(page: Page, judged: 'whole' | 'look' = 'w
   expect(found, page.url()).toEqual([]);
 }
 
-/** Waits for colour transitions: a colour between two themes can have too little contrast. */
+/** Waits for colour transitions, because a colour between two themes can have too little contrast. */
 const restingColours = (page: Page) =>
   page.evaluate(async () => {
     const frame = () => new Promise(requestAnimationFrame);

@@ -9,13 +9,13 @@ import { begin, key, openOrder } from './orders.ts';
 import { type Colleague, type Customer, newAdmin, newBooster, newCustomer, shopUrl } from './people.ts';
 import { aComparedDay } from './reconciliation.ts';
 
-/** The widest text of a field: one word without a place to break it. The values below are long ones as people write them. */
+/** The widest text of a field: one word without a place to break it. The values below are long but realistic. */
 const word = (length: number) => 'ğ'.repeat(length);
 const longName = { firstName: 'Abdurrahman Gökalp Muhammed Sefa', lastName: 'Karamehmetoğullarından-Büyükçelebioğlu' };
 const longMail = () => `${randomUUID()}.muhasebe.mutabakat@${'uzun-alan-adi'.repeat(2)}.basamak.test`;
 const longUrl = () => `http://127.0.0.1:9/${'bildirimler-'.repeat(12)}${randomUUID()}`;
 
-/** Ids of rows made here, by list of the console. */
+/** Ids of the rows that this file created, by list of the console. */
 export type WideRows = Readonly<Record<string, readonly string[]>>;
 
 async function newCustomerWithLongMail(admin: Session): Promise<Customer> {
@@ -51,7 +51,7 @@ async function inDatabase(sql: string, values: readonly string[]): Promise<void>
   await client.end();
 }
 
-/** Marks a customer's address as unreachable, as a bounced mail does. */
+/** Marks a customer's address as unreachable, as after a bounced mail. */
 const markUnreachable = (id: string) =>
   inDatabase(`update user_account set mail_failure = 'refused', mail_failed_at = now() where id = $1`, [id]);
 
@@ -199,7 +199,7 @@ async function idsIn({ token }: Session, list: string, filter: object): Promise<
   return ((await answer.json()) as { readonly id: string }[]).map(({ id }) => id);
 }
 
-/** Makes one or more rows of every list, with the longest names, addresses and amounts that the fields take. */
+/** Creates one or more rows of every list, with the longest names, addresses and amounts that the fields take. */
 export async function wideRows(): Promise<WideRows> {
   const [colleague, booster] = await Promise.all([newAdmin(), newBooster()]);
   const admin = await logIn(shopUrl(), colleague.credentials.login, colleague.credentials.password);
