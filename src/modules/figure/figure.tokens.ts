@@ -3,7 +3,7 @@ import { token } from '#platform/di.ts';
 import type { BoosterLoads, OrdersNow } from './application/ports.ts';
 
 export const figure = {
-  /** Bound by main: each module's part of the daily figures. */
+  /** Bound by main. Each source is a module's part of the daily figures. */
   sources: token<readonly FigureSource[]>('figure.sources'),
   /** Implemented by the order module. */
   ordersNow: token<OrdersNow>('figure.ordersNow'),

@@ -2,7 +2,7 @@ import type { RateLimit } from '#kernel/ports.ts';
 import type { S3Settings } from './adapters/storage/s3-picture-store.ts';
 
 export interface PictureConfig {
-  /** The key of pictures' signed URLs is derived from it. */
+  /** The key of the pictures' signed URLs is derived from this secret. */
   readonly tokenSecret: string;
   /** Limits the uploads of one user. */
   readonly uploads: RateLimit;
@@ -11,7 +11,7 @@ export interface PictureConfig {
 
 export type PictureStorage = { readonly directory: string } | { readonly s3: S3Settings };
 
-/** On a developer's machine a few accounts send everything, tests included (api.md). */
+/** On a developer's machine the limit is high, because a few accounts send all requests, tests included (api.md). */
 export const pictureConfig = (env: {
   readonly production: boolean;
   readonly tokenSecret: string;

@@ -13,7 +13,7 @@ const settingsNeeds: Bindings = (bind) => {
     settings.promotions,
     (prices) => ({
       counting: async (typed) => {
-        // refreshed first, so that a coupon created a moment ago is found
+        // refreshes the prices first, so that a coupon that was created a moment ago is found
         await prices.refresh();
         return prices.promotion(typed)?.code;
       },

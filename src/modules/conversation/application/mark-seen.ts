@@ -4,7 +4,8 @@ import { enter } from './enter.ts';
 import type { Needs } from './needs.ts';
 
 /**
- * A side reports how far messages reached them and were read; the other side sees it. Staff who read leave no receipt.
+ * A side reports up to which message they received and read the conversation. The other side sees this receipt. Staff
+ * who only read leave no receipt.
  * @throws order.not_found
  */
 export const markSeen =
@@ -16,7 +17,7 @@ export const markSeen =
       if (standing !== 'side') return;
       await messages.lockPlaces(orderId, [userId]);
       const kept = (await messages.receiptsOf(orderId, [userId])).get(userId) ?? nothingSeen;
-      // messages to the earlier booster are hidden from this one, so they count as read
+      // messages to the earlier booster are hidden from the present one, so they count as read
       const hidden = hiddenUntil({ id: userId }, participants);
       const before = hidden ? seen(kept, upTo(await messages.newestSeq(orderId, hidden)), Infinity) : kept;
       const after = seen(before, said, await messages.newestSeq(orderId));

@@ -38,7 +38,7 @@ export interface MessageRules {
 export interface Listed {
   readonly rows: readonly Message[];
   readonly total: number;
-  /** Counting stopped early; there may be more rows. */
+  /** Counting stopped early: there may be more rows than `total`. */
   readonly atLeast: boolean;
 }
 
@@ -51,9 +51,9 @@ export interface MessagesPart {
   readonly orderIds?: readonly string[] | undefined;
   readonly senderIds?: readonly string[] | undefined;
   readonly roles?: readonly string[] | undefined;
-  /** Only messages with contact data in their text, or only those without. */
+  /** True: only messages with contact data in their text. False: only messages without. */
   readonly hasContacts?: boolean | undefined;
-  /** When they were written. */
+  /** When the messages were written. */
   readonly created?: TimeRange | undefined;
   /** Words that must all occur in the text. */
   readonly search?: string | undefined;
@@ -73,7 +73,7 @@ export interface Reports {
 }
 
 export interface ListedReports {
-  /** Each with the present text of the message. */
+  /** Each report with the present text of its message. */
   readonly rows: readonly (Report & { readonly text: string })[];
   readonly total: number;
   readonly atLeast: boolean;
@@ -89,7 +89,7 @@ export interface ReportsPart {
       | readonly string[]
       | undefined;
   };
-  /** When it was reported. */
+  /** When the message was reported. */
   readonly created?: TimeRange | undefined;
 }
 
@@ -116,7 +116,7 @@ export interface Fees {
 export interface Orders {
   /** Unknown orders are left out. */
   participantsOf(orderIds: readonly string[]): Promise<ReadonlyMap<string, Participants>>;
-  /** The same for one order, locked so that state and booster stay until the transaction ends. */
+  /** The same for one order. Locks the order, so that its state and booster stay until the transaction ends. */
   hold(orderId: string): Promise<Participants | undefined>;
 }
 

@@ -28,7 +28,7 @@ export const conversationProjections: Projections<ConversationEvent> = {
   }),
 };
 
-/** Both sides, including the acting person's other devices, and staff who may read messages. */
+/** The event goes to both sides, including the acting person's other devices, and to staff who may read messages. */
 const toAll = (sides: readonly string[]): LiveEvent['to'] => [
   ...sides.map((user) => ({ user })),
   { scope: 'messages:read' },

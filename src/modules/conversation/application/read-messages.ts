@@ -31,8 +31,8 @@ export const readMessages = ({ messages, orders }: Needs<'messages' | 'orders'>)
 
   return {
     /**
-     * Reads messages without marking them as read: a client that loads a page does not prove that a person read it. @throws
-     * order.not_found
+     * Reads messages without marking them as read: a client that loads a page is no proof that a person has read it.
+     * @throws order.not_found
      */
     run: async (orderId: string, part: Omit<MessagesPart, 'orderIds'>, reader: Person): Promise<Listed> => {
       const hidden = hiddenUntil(reader, await entered(orderId, reader));

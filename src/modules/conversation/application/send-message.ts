@@ -26,8 +26,8 @@ export const sendMessage = ({
   work,
 }: Needs<'messages' | 'orders' | 'accounts' | 'rules' | 'work'>) => {
   /**
-   * The earlier message, if this is a repeat. A repeat gets the same answer, even if the conversation was closed since. It
-   * is not counted again and sends no notices.
+   * The earlier message, if this is a repeat. A repeat gets the same answer, even if the conversation was closed since.
+   * A repeat is not counted again and sends no notices.
    */
   const sentBefore = async (
     orderId: string,
@@ -51,8 +51,8 @@ export const sendMessage = ({
     work.run(async () => {
       // locks the account before the order, as an account's deletion does
       const active = await accounts.holdActive(sender.id);
-      // locks the order: a change of booster, or a step that closes the conversation, comes either before or after this
-      // message
+      // locks the order, so that a change of booster, or a step that closes the conversation, comes either before or
+      // after this message
       const { participants, standing } = enter(await orders.hold(orderId), sender);
       if (standing === 'reader' || !active) throw new DomainError('identity.forbidden');
       const sides = sidesOf(participants);

@@ -4,7 +4,7 @@ import type { Role } from '#kernel/vocabulary.ts';
 export interface Message {
   readonly id: string;
   readonly orderId: string;
-  /** Its number in the conversation: 1, 2, 3…, without gaps. */
+  /** The message's number in the conversation: 1, 2, 3…, without gaps. */
   readonly seq: number;
   /** The idempotency key of the sender's client. */
   readonly clientId: string | null;

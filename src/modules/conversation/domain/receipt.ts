@@ -1,4 +1,4 @@
-/** The highest message numbers that were delivered to a side and that they have read. */
+/** The highest message number that was delivered to a side, and the highest that the side has read. */
 export interface Receipt {
   readonly delivered: number;
   readonly read: number;

@@ -12,7 +12,7 @@ export interface Report {
   readonly reporter: Message['sender'];
   readonly reason: string;
   readonly state: ReportState;
-  /** What the sender was charged. */
+  /** The fee that the sender was charged. */
   readonly fee: Money | null;
   readonly decidedBy: { readonly id: string; readonly displayName: string } | null;
   readonly decision: string | null;
@@ -53,7 +53,7 @@ export const reported = (
 };
 
 /**
- * Staff decide a report, once. A fee is possible only for customers and boosters, because others have no balance.
+ * Staff decide a report, once. A fee is possible only for customers and boosters, because other roles have no balance.
  * @throws conversation.report_decided, identity.role_not_allowed
  */
 export const decided = (report: Report, { state, reason, fee, by }: Verdict, at: Date): DecidedReport => {

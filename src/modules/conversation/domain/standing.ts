@@ -19,8 +19,8 @@ export interface Person {
 }
 
 /**
- * A person's access to a conversation: `side` is customer or booster, `console` is staff who may also write, `reader` is
- * staff who may only read. People without access have none: `undefined`.
+ * A person's access to a conversation: `side` is customer or booster, `console` is staff who may also write, `reader`
+ * is staff who may only read. For people without access it is `undefined`.
  */
 export type Standing = 'side' | 'console' | 'reader';
 
@@ -33,7 +33,9 @@ export const standingOf = (person: Person, participants: Participants): Standing
   return holds(person, 'messages:read') ? 'reader' : undefined;
 };
 
-/** Messages up to this time are hidden from this person: a booster sees nothing of the earlier booster's conversation. */
+/**
+ * Messages up to this time are hidden from this person: a booster sees no message from the time of an earlier booster.
+ */
 export const hiddenUntil = (
   { id }: Pick<Person, 'id'>,
   { boosterId, boosterSince }: Pick<Participants, 'boosterId' | 'boosterSince'>,

@@ -11,7 +11,7 @@ export const keepFigures = ({
 }: Needs<'figures' | 'source' | 'sharedClock' | 'work'>) => {
   /**
    * Figures and progress are written in one transaction, so that every event is counted once.
-   * @returns whether there is more
+   * @returns whether there are more events to count
    */
   const step = (settled: Date): Promise<boolean> =>
     work.run(async () => {

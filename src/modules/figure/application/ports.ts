@@ -2,13 +2,13 @@ import type { Figure, FigureName } from '#kernel/figures.ts';
 import type { Game, OrderState } from '#kernel/vocabulary.ts';
 import type { Period } from '#kernel/days.ts';
 
-/** The stored daily figures, and up to when events are counted. */
+/** The stored daily figures, and the moment up to which events are counted. */
 export interface DailyFigures {
-  /** All events before this moment are counted; undefined if none is. */
+  /** All events before this moment are counted. Undefined if no event has been counted. */
   progress(): Promise<Date | undefined>;
-  /** The same, locked until the transaction ends, so that nobody else counts. */
+  /** The same, and locks the progress until the transaction ends, so that no other transaction counts. */
   holdProgress(): Promise<Date | undefined>;
-  /** The same without waiting: undefined if another transaction holds the lock. */
+  /** The same without waiting for the lock: returns undefined if another transaction holds it. */
   holdProgressIfFree(): Promise<{ readonly until: Date | undefined } | undefined>;
   setProgress(until: Date): Promise<void>;
   add(figures: readonly Figure[]): Promise<void>;
@@ -19,17 +19,17 @@ export interface DailyFigures {
 }
 
 /**
- * How figures are grouped for a period and the time before it. The time before is one group, and each booster's figures in
- * the period are one group.
+ * How figures are grouped for a period and the time before it. The time before the period is one group. In the period,
+ * each booster's figures are one group.
  */
 export interface Grain {
-  /** First day of the period. Figures of earlier days are summed under the first day of all. */
+  /** First day of the period. Figures of earlier days are summed under the very first day. */
   readonly daysFrom: string;
-  /** Figures that are kept per day in the period. Others are summed under its first day. */
+  /** Figures that stay separate per day in the period. Other figures are summed under the period's first day. */
   readonly byDay: readonly FigureName[];
-  /** Figures that are kept per game. */
+  /** Figures that stay separate per game. */
   readonly byGame: readonly FigureName[];
-  /** Only this game's figures and those without a game. */
+  /** If set, only this game's figures and figures without a game are included. */
   readonly game: Game | undefined;
 }
 
@@ -42,7 +42,7 @@ export interface OrdersNow {
     readonly boosterRequests: number;
     readonly unproven: number;
   }>;
-  /** The part of the finished orders of that time that is disputed now. */
+  /** The orders that were finished in that time and are disputed now. */
   inDispute(from: Date, to: Date): Promise<readonly Figure[]>;
 }
 

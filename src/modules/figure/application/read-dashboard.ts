@@ -36,7 +36,7 @@ const paymentFigures: readonly FigureName[] = ['top-up-paid', 'top-up-failed', '
 const ticketFigures: readonly FigureName[] = ['ticket-opened', 'ticket-answered'];
 const boosterFigures: readonly FigureName[] = ['booster-finished', 'booster-earned'];
 
-/** Figures shown per day. The others are shown as sums only. */
+/** Figures that are shown per day. Other figures are shown only as sums. */
 const shownByDay: readonly FigureName[] = [
   'order-placed',
   'order-taken',
@@ -101,7 +101,10 @@ export const readDashboard = ({
 };
 export type ReadDashboard = ReturnType<typeof readDashboard>;
 
-/** Subtracts disputed orders: their finish is not accepted, so they are not counted until the dispute is decided. */
+/**
+ * Turns a figure of disputed orders into a subtraction. Their finish is not accepted yet, so they are not counted until
+ * the dispute is decided.
+ */
 const takenOff = (figure: Figure): Figure => ({ ...figure, count: -figure.count, amount: -figure.amount });
 
 const boostersOf = (
@@ -167,7 +170,10 @@ const ordersOf = (days: readonly Day[], sum: Summary, before: Summary): Dashboar
   })),
 });
 
-/** Times of several days, from all of their figures: a median can't be computed from the days' medians. */
+/**
+ * Times of several days, computed from all figures of these days, because a median can't be computed from the days'
+ * medians.
+ */
 const timesOf = (days: readonly Day[]) => {
   const summary = new Summary(days.flatMap(({ figures }) => figures));
   return { day: days[0]?.day ?? '', take: summary.times('order-taken'), finish: summary.times('order-finished') };
@@ -176,7 +182,9 @@ const timesOf = (days: readonly Day[]) => {
 /** False for games that were removed since. */
 const isGame = (game: string | null): game is Game => (games as readonly (string | null)[]).includes(game);
 
-/** One row per game. For the present day, a game can have figures from the store and from the sources, which are summed. */
+/**
+ * One row per game. For the present day, a game can have stored figures and figures from the sources. They are summed.
+ */
 const placedByGame = (ofDay: readonly Figure[]): NonNullable<Dashboard['orders']>['days'][number]['games'] => {
   const placed = ofDay.flatMap((figure) =>
     figure.name === 'order-placed' && isGame(figure.game) ? { ...figure, game: figure.game } : [],

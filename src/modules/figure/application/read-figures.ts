@@ -4,8 +4,8 @@ import type { Grain } from './ports.ts';
 import type { Needs } from './needs.ts';
 
 /**
- * Uncounted events are read from the sources at most so many milliseconds back. If more are uncounted, the answer says how
- * far the figures go.
+ * Events that are not counted yet are read from the sources, at most this many milliseconds back. If older events are
+ * not counted either, the answer contains the moment up to which the figures are complete.
  */
 const longestTailMs = 2 * 86_400_000;
 const tries = 4;
@@ -45,8 +45,8 @@ export const readFigures = ({ figures, source, work }: Needs<'figures' | 'source
 
   return {
     /**
-     * Reads again if the counting job made progress meanwhile: otherwise some events would be counted twice or not at all.
-     * The last attempt locks the progress.
+     * Reads again if the counting job made progress meanwhile. Otherwise some events would be counted twice or not at
+     * all. The last attempt locks the progress.
      */
     of: async (period: Period, names: readonly FigureName[], grain?: Grain): Promise<CountedFigures> => {
       for (let attempt = 1; attempt < tries; attempt++) {

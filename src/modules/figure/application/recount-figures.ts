@@ -9,7 +9,7 @@ export const recountFigures = ({ figures, source, work }: Needs<'figures' | 'sou
     work.run(async () => {
       const counted = await figures.holdProgress();
       const end = startOf(daysAfter(day, 1));
-      // compares only up to the progress: later events are not counted yet
+      // compares only up to the progress, because later events are not counted yet
       const to = counted && counted < end ? counted : end;
       if (!counted || to <= startOf(day)) return false;
       const recounted = await source.between(startOf(day), to);

@@ -4,7 +4,7 @@ import type { Figure, FigureSource } from '#kernel/figures.ts';
 export const allOf = (sources: readonly FigureSource[]): FigureSource => ({
   between: async (from, to) => {
     const figures: Figure[] = [];
-    // one after the other: in a transaction they share its connection
+    // one after the other, because in a transaction all sources share its connection
     for (const source of sources) figures.push(...(await source.between(from, to)));
     return figures;
   },

@@ -20,7 +20,7 @@ export interface ListedNotes {
 }
 
 export interface NotesPart {
-  /** Undefined: notes about users and about orders. */
+  /** Undefined for notes about users and about orders. */
   readonly subjects: readonly NoteSubject[] | undefined;
   readonly from: number;
   readonly limit: number;
@@ -28,27 +28,27 @@ export interface NotesPart {
   readonly ids: readonly string[] | undefined;
   readonly recordIds: readonly string[] | undefined;
   readonly kinds: readonly NoteKind[] | undefined;
-  /** Only suspicions that nobody has lifted; false: only other notes. */
+  /** True: only suspicions that nobody has lifted. False: only other notes. */
   readonly open: boolean | undefined;
   readonly authorIds?: readonly string[] | undefined;
   readonly created?: TimeRange | undefined;
   readonly search?: NoteSearch | undefined;
 }
 
-/** A note matches by its text and author’s name, by the people whom it is about, or by its order. */
+/** What a search looks for: the note's text and author’s name, the people whom the note is about, or its order. */
 export interface NoteSearch extends Meant {
   readonly text: string;
 }
 
 /** Open suspicions, for the lists of users and of orders. */
 export interface Suspicions {
-  /** Those of these records with an open suspicion. */
+  /** The records among these with an open suspicion. */
   among(subject: NoteSubject, recordIds: readonly string[]): Promise<ReadonlySet<string>>;
-  /** All records with an open suspicion. There are few, because staff write them by hand. */
+  /** All records with an open suspicion. There are few such records, because staff write suspicions by hand. */
   open(subject: NoteSubject): Promise<readonly string[]>;
 }
 
-/** Who reads notes. */
+/** The person who reads notes. */
 export interface Reader {
   readonly role: Role;
   readonly scopes: readonly Scope[];
@@ -66,7 +66,7 @@ export interface NoteSubjects {
   namesOf(subject: NoteSubject, recordIds: readonly string[], reader: Reader): Promise<ReadonlyMap<string, string>>;
   meant(search: string, reader: Reader): Promise<Meant>;
   /**
-   * The people of the record, which is locked until the transaction ends.
+   * The people of the record. Locks the record until the transaction ends.
    * @throws identity.user_not_found, order.not_found
    */
   hold(subject: NoteSubject, recordId: string): Promise<readonly string[]>;

@@ -34,13 +34,13 @@ export const readNotes = ({ notes, subjects }: Needs<'subjects'> & { readonly no
     page,
     /**
      * Suspicions about users and orders, as far as the reader's scopes allow.
-     * @throws identity.forbidden if they allow neither
+     * @throws identity.forbidden if the scopes allow neither
      */
     suspicions: async (part: NotesPart, search: string | undefined, reader: Reader): Promise<NamedNotes> => {
       const readable = noteSubjects.filter((subject) => holds(reader, readableBy[subject]));
       if (readable.length === 0) throw new DomainError('identity.forbidden');
       const wanted = readable.filter((subject) => part.subjects?.includes(subject) ?? true);
-      // for both subjects, no filter is used: the index over all suspicions then gives the order
+      // for both subjects no filter is used, so that the index over all suspicions gives the order
       const about = wanted.length === noteSubjects.length ? undefined : wanted;
       const found = search === undefined ? {} : { search: { text: search, ...(await subjects.meant(search, reader)) } };
       return page({ ...part, kinds: ['suspicion'], subjects: about, ...found }, reader);

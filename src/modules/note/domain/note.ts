@@ -11,7 +11,7 @@ export interface Note {
   readonly author: Author;
   readonly createdAt: Date;
   readonly lifted: Lifted | null;
-  /** The people whom it could be about. It is deleted when one of them deletes their account. */
+  /** The people whom the note could be about. The note is deleted when one of them deletes their account. */
   readonly people: readonly string[];
 }
 
@@ -26,7 +26,7 @@ interface Lifted {
   readonly because: string;
 }
 
-/** @throws note.nothing_to_lift if it is no suspicion, or was lifted before */
+/** @throws note.nothing_to_lift if the note is not a suspicion, or was lifted before */
 export function liftedBy(note: Note, by: Author, at: Date, because: string): Note {
   if (note.kind !== 'suspicion' || note.lifted) throw new DomainError('note.nothing_to_lift');
   return { ...note, lifted: { by, at, because } };

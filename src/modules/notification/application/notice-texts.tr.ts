@@ -25,20 +25,23 @@ export interface Written {
   readonly title: string;
   readonly text: string;
   readonly link: string;
-  /** Also sent by mail: the customer has to act, or it is about money that they wait for (domain.md §8). */
+  /**
+   * Whether the notice is also sent by mail: if the customer has to act, or waits for the money that it is about
+   * (domain.md §8).
+   */
   readonly byMail: boolean;
 }
 
 /**
- * A title and a text. `about` is an order's number or a ticket's subject, `hours` the time until something happens by
- * itself, `refund` the refunded amount, `because` the code of a reason.
+ * A title and a text. `about` is an order's number or a ticket's subject. `hours` is the time until something happens
+ * by itself. `refund` is the refunded amount. `because` is the code of a reason.
  */
 type Sentence = readonly [
   title: string,
   text: (about: string, hours?: number, refund?: string, because?: string) => string,
 ];
 
-/** The state's word as on every screen, for the middle of a sentence. */
+/** The state's word as the screens show it, with a lower-case first letter for the middle of a sentence. */
 const inWords = (state: OrderState, kind: ServiceKind = 'elo', reader?: StateReader): string => {
   const word = stateWord(state, kind, reader);
   return word.slice(0, 1).toLocaleLowerCase('tr') + word.slice(1);
@@ -73,27 +76,30 @@ const customerStates: Readonly<Record<OrderState, Sentence>> = {
       `${n} numaralı siparişin ${inWords('cancelled')}.${refund === undefined ? '' : ` ${refund} bakiyene döndü.`}`,
   ],
 };
-/** For coaching: there is no game, and the booster is called a coach. */
+/** The texts for coaching: nothing is played, and the booster is called a coach. */
 const lessonStates: Partial<typeof customerStates> = {
   processing: [stateWord('processing', 'coaching'), (n) => `${n} numaralı siparişin için koç arıyoruz.`],
   starting: ['Koç bulundu', (n) => `${n} numaralı siparişini bir koç aldı, birazdan başlayacak.`],
   started: ['Dersin başladı', (n) => `${n} numaralı siparişinde ${inWords('started', 'coaching')}.`],
 };
-/** After the order was played before: by another booster, or until it was finished. */
+/** The texts for an order that was played before: by another booster, or until it was finished. */
 const playedAgain: Readonly<Record<'customer' | 'booster', Sentence>> = {
   customer: ['Siparişin sürüyor', (n) => `${n} numaralı siparişin yeniden oynanıyor.`],
   booster: ['Sipariş sürüyor', (n) => `${n} numaralı sipariş yeniden başladı.`],
 };
 const lessonAgain: Sentence = ['Dersin sürüyor', (n) => `${n} numaralı siparişin sürüyor.`];
 
-/** Finished without proof that the goal was reached: tells the customer what is missing, and both possible answers. */
+/**
+ * The text for an order that was finished without proof that the goal was reached. It tells the customer what is
+ * missing and which two answers are possible.
+ */
 const finishedUnproven = (lesson: boolean, proven: NonNullable<OrderNotice['proven']>): Sentence => [
   'Siparişin hedefe varmadan bitirildi',
   (n) =>
     `${lesson ? 'Koç' : 'Booster'} ${n} numaralı siparişini hedefe varmadan bitirdi. ${isReported(proven.unit) ? 'Onaylanan ilerleme' : 'Kanıtlanan ilerleme'}: ${progressSentence(proven.game, proven, true)}. Nedenini ve resmini sipariş sayfasında gör: eksik yoksa onayla, varsa itiraz et. Kendiliğinden kapanmaz.`,
 ];
 
-/** Cancelled with a partial refund: a part of the price was earned. */
+/** The texts for an order that was cancelled with a partial refund, because a part of the price was earned. */
 const refundedInPart: Readonly<Record<'customer' | 'booster', Sentence>> = {
   customer: [
     'Siparişin kısmen iade edildi',

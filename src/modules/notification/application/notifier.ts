@@ -19,9 +19,9 @@ interface Delivery {
 }
 
 /**
- * Delivers notices on the channels that their users want: stored for the user, sent to open pages and, where it
- * matters, mailed and pushed to closed browsers.
- * Many needs: one for each channel, and one for whom it may reach.
+ * Delivers notices on the channels that their users want: stored for the user and sent to open pages; important notices
+ * are also mailed and pushed to closed browsers.
+ * Many needs: one for each channel, and one for the recipients.
  */
 export const notifier = ({
   notifications,
@@ -36,8 +36,8 @@ export const notifier = ({
   readonly mail: NoticeMail;
 }) => {
   /**
-   * Whether the same notice was delivered shortly before. Then the stored one is renewed instead, so that the newest in
-   * the list stays the newest event.
+   * Whether the same notice was delivered shortly before. In that case the stored notification is renewed and moves to
+   * the top of the list.
    */
   const renew = async ({ inApp, notification }: Delivery): Promise<boolean> => {
     const { kind, userId, title, text, link, createdAt } = notification;
@@ -51,7 +51,7 @@ export const notifier = ({
     return !inApp || renewed !== undefined;
   };
 
-  /** Only for active accounts: users who can't log in are told nothing. */
+  /** Deliveries for active accounts only: users who can't log in get no notices. */
   const deliveriesOf = async (notices: readonly Notice[]): Promise<readonly Delivery[]> => {
     const found = await recipients.findMany([...new Set(notices.map(({ userId }) => userId))]);
     const byId = new Map(found.filter(({ status }) => status === 'active').map((one) => [one.id, one]));
@@ -79,7 +79,7 @@ export const notifier = ({
   };
 
   return {
-    /** Must be called in the transaction of the event, so that users are told if and only if it commits. */
+    /** Must be called in the transaction of the event, so that users are notified if and only if the event commits. */
     notify: async (notices: readonly Notice[]): Promise<void> => {
       const wanted = notices.length === 0 ? [] : await deliveriesOf(notices);
       const deliveries: Delivery[] = [];

@@ -11,7 +11,7 @@ export interface Notifications {
     at: Date,
   ): Promise<Notification | undefined>;
   list(userId: string, part: NotificationsPart): Promise<Listed>;
-  /** Marks these, or all, of the user's notifications as read. Those already read stay unchanged. */
+  /** Marks these, or all, of the user's notifications as read. Notifications that were already read stay unchanged. */
   markRead(userId: string, ids: readonly string[] | 'all', at: Date): Promise<void>;
   unreadOf(userId: string): Promise<number>;
 }
@@ -38,7 +38,7 @@ export interface Recipient {
   readonly firstName: string;
   readonly email: string;
   readonly status: 'active' | 'banned' | 'deleted';
-  /** The notices that they have turned off. */
+  /** The notices that the user has turned off. */
   readonly mutedNotices: readonly NoticeSwitch[];
 }
 
@@ -57,7 +57,7 @@ export interface MuteLinks {
 
 /** Stores users' switches. Implemented by identity. */
 export interface NoticeSwitchboard {
-  /** False where the account no longer exists. */
+  /** Returns false if the account no longer exists. */
   turn(userId: string, notice: NoticeSwitch, on: boolean): Promise<boolean>;
 }
 

@@ -2,14 +2,15 @@ import type { Push, Subscription } from '../domain/push.ts';
 
 export interface Subscriptions {
   /**
-   * Stores it under its endpoint, replacing a subscription of any user there. Each user keeps only their newest ones.
+   * Stores the subscription under its endpoint, and replaces a subscription of any user with the same endpoint. Only a
+   * user's newest subscriptions are kept.
    */
   keep(subscription: Subscription): Promise<void>;
   find(id: string): Promise<Subscription | undefined>;
   findOwn(userId: string, endpoint: string): Promise<Subscription | undefined>;
   /** The ids of users' subscriptions, the newest first. */
   ofUsers(userIds: readonly string[]): Promise<readonly Pick<Subscription, 'id' | 'userId'>[]>;
-  /** The endpoints of this session. */
+  /** The endpoints that were subscribed in this session. */
   endpointsOf(sessionId: string): Promise<readonly string[]>;
   /** Keyset pagination by id. */
   page(after: string | null, limit: number): Promise<readonly Pick<Subscription, 'id' | 'sessionId'>[]>;
@@ -19,7 +20,7 @@ export interface Subscriptions {
 
 /** Calls the browser makers' push services. */
 export interface PushService {
-  /** `gone`: the subscription has ended. Throws where a retry may succeed. */
+  /** `gone` means that the subscription has ended. Throws if a retry may succeed. */
   send(to: Subscription, push: Push): Promise<'taken' | 'gone'>;
 }
 
@@ -31,7 +32,7 @@ export interface WantedPush {
 }
 
 export interface Pushes {
-  /** In the running transaction: browsers are told if and only if it commits. */
+  /** Queues the messages in the running transaction, so that browsers get them if and only if it commits. */
   queue(pushes: readonly WantedPush[]): Promise<void>;
 }
 
@@ -48,7 +49,7 @@ interface VapidKeys {
   readonly subject: string;
 }
 
-/** Without keys push is not offered. */
+/** If there are no keys, push is not offered. */
 export interface PushConfig {
   readonly vapid: VapidKeys | null;
 }

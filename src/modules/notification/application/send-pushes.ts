@@ -4,7 +4,7 @@ import type { Needs } from './needs.ts';
 
 export const pushQueue = 'notification.push';
 
-/** One message to one browser. `to` is the user, by whom an erasure finds the job. */
+/** One message to one browser. `to` is the user's id, by which an erasure of the user's data finds the job. */
 export interface PushJob extends Push {
   readonly to: string;
   readonly subscriptionId: string;
@@ -28,7 +28,7 @@ export const sendPushes = ({
       }
     }
   },
-  /** Throws where the push service did not accept it, so that the job is retried. */
+  /** Throws if the push service did not accept the message, so that the job is retried. */
   deliver: async ({ subscriptionId, to, ...push }: PushJob): Promise<void> => {
     const subscription = await subscriptions.find(subscriptionId);
     // another user may have logged in at that browser since

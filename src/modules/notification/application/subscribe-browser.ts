@@ -12,7 +12,7 @@ export const subscribeBrowser = ({
   ids,
   clock,
 }: Needs<'config' | 'subscriptions' | 'pushes' | 'ids' | 'clock'>) => ({
-  /** The key that browsers subscribe with (null where push is not offered), and the endpoints of this session. */
+  /** The key with which browsers subscribe (null if push is not offered), and the endpoints of this session. */
   offer: async (
     sessionId: string,
   ): Promise<{ readonly publicKey: string | null; readonly endpoints: readonly string[] }> => {
@@ -32,7 +32,7 @@ export const subscribeBrowser = ({
     });
   },
   off: (userId: string, endpoint: string): Promise<void> => subscriptions.removeOwn(userId, endpoint),
-  /** @throws notification.push_unavailable where this browser is not subscribed */
+  /** @throws notification.push_unavailable if this browser is not subscribed */
   test: async (userId: string, endpoint: string): Promise<void> => {
     const subscription = await subscriptions.findOwn(userId, endpoint);
     if (!subscription) throw new DomainError('notification.push_unavailable');

@@ -8,7 +8,7 @@ interface TroubleText {
   readonly title: string;
   readonly toCustomer: (number: string, refund?: string) => string;
   readonly toBooster: (number: string, refund?: string) => string;
-  /** Also sent by mail: somebody has to act, or it is about money. */
+  /** Set if the notice is also sent by mail, because somebody has to act or it is about money. */
   readonly byMail?: true;
 }
 
@@ -122,7 +122,7 @@ export const troubleTexts: Readonly<Record<TroubleNotice['moment'], TroubleText>
   ),
 };
 
-/** Other words for coaching: the booster is called a coach. */
+/** The texts that differ for coaching, in which the booster is called a coach. */
 export const lessonTroubles: Partial<typeof troubleTexts> = {
   'dispute-upheld': {
     ...troubleTexts['dispute-upheld'],

@@ -4,7 +4,7 @@ import type { Notice } from '#kernel/notice.ts';
 export interface Subscription {
   readonly id: string;
   readonly userId: string;
-  /** The session in which it was turned on; it ends with the session. */
+  /** The session in which push was turned on. The subscription ends with the session. */
   readonly sessionId: string;
   readonly endpoint: string;
   /** The browser's public key and secret, with which messages are encrypted (RFC 8291). */
@@ -21,7 +21,7 @@ export interface Push {
   readonly link: string;
   /** A later message with the same tag replaces an earlier one. */
   readonly tag: string;
-  /** Somebody has to act, or it is about money. */
+  /** Whether somebody has to act, or the message is about money. */
   readonly urgent: boolean;
 }
 
@@ -33,8 +33,8 @@ const pushServices =
   /^(fcm\.googleapis\.com|[a-z0-9.-]+\.(push\.services\.mozilla\.com|push\.apple\.com|notify\.windows\.com))$/;
 
 /**
- * The subscriber chooses the URL that we call later. A foreign server could lead into our own network, block the queue,
- * or answer without end. So only the browser makers' hosts are allowed.
+ * The subscriber chooses the URL that we call later. An arbitrary URL could lead into our own network, block the queue,
+ * or answer without end. Therefore only the browser makers' hosts are allowed.
  */
 export const mayBeCalled = (endpoint: string): boolean => {
   if (!URL.canParse(endpoint)) return false;
@@ -43,8 +43,8 @@ export const mayBeCalled = (endpoint: string): boolean => {
 };
 
 /**
- * An order's new state replaces the earlier one, and a new chat message the one before it. All other notices stay
- * separate.
+ * The tag of a notice. A message about an order's new state replaces the one about the earlier state, and a new chat
+ * message replaces the one before it. All other notices stay separate.
  */
 export const tagOf = (notice: Notice, id: string): string =>
   notice.kind === 'order-state' || notice.kind === 'chat-message' ? `${notice.kind}:${notice.orderId}` : id;

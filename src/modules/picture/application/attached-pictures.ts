@@ -25,7 +25,10 @@ export const attachedPictures = ({ pictures, links, clock }: Needs<'pictures' | 
       if (wanted.length > 0 && (await pictures.attach(wanted, ownerId, subject)) !== wanted.length)
         throw new DomainError('picture.not_found');
     },
-    /** The pictures of these records. Only for users who may see the records: the URLs open the pictures to anyone. */
+    /**
+     * The pictures of these records. Call it only for users who may see the records, because anyone with a URL can open
+     * the picture.
+     */
     of: async (
       kind: PictureSubjectKind,
       subjectIds: readonly string[],

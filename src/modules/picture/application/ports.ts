@@ -3,13 +3,13 @@ import type { Picture, PictureSubject } from '../domain/picture.ts';
 
 /**
  * Stores the bytes of pictures by key (`keyOf`). Throws an Error for a key of another form.
- * @throws picture.store_unavailable where the storage can't be reached; the caller may try again
+ * @throws picture.store_unavailable if the storage can't be reached; the caller may try again
  */
 export interface PictureStore {
   /** Atomic: nobody reads a partial picture. */
   put(key: string, bytes: Uint8Array): Promise<void>;
   get(key: string): Promise<Uint8Array | undefined>;
-  /** Succeeds also where there is nothing to delete. */
+  /** Succeeds also if there is nothing to delete. */
   delete(key: string): Promise<void>;
 }
 
@@ -30,8 +30,8 @@ export interface Pictures {
   add(picture: Picture): Promise<void>;
   find(id: string): Promise<Picture | undefined>;
   /**
-   * Attaches these pictures to the subject, in this order: those that are the owner's and not attached yet. Returns how
-   * many were attached.
+   * Attaches these pictures to the subject in this order. Pictures of another owner, and pictures that are attached
+   * already, are left out. Returns how many were attached.
    */
   attach(ids: readonly string[], ownerId: string, subject: PictureSubject): Promise<number>;
   /** Each record's pictures in the order in which they were attached. */
@@ -44,7 +44,7 @@ export interface Pictures {
 
 /** Signed URLs that are valid for a short time, for requests without an Authorization header. */
 export interface PictureLinks {
-  /** The same for a quarter of an hour, so that browsers can cache the picture. */
+  /** The URL stays the same for a quarter of an hour, so that browsers can cache the picture. */
   urlOf(id: string, now: Date): string;
   opens(id: string, link: PictureLink, now: Date): boolean;
 }

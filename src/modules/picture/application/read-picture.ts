@@ -11,7 +11,7 @@ export const readPicture =
   ({ pictures, store, links, clock }: Needs<'pictures' | 'store' | 'links' | 'clock'>) =>
   async (id: string, link: PictureLink): Promise<Uint8Array> => {
     const isOpen = links.opens(id, link, clock.now());
-    // the row is read as well: an erased picture is gone at once, even if its bytes are deleted later
+    // reads the row, too, so that an erased picture is gone at once, even if its bytes are deleted later
     const bytes = isOpen && (await pictures.find(id)) ? await store.get(keyOf(id)) : undefined;
     if (!bytes) throw new DomainError('picture.not_found');
     return bytes;

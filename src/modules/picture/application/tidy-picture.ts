@@ -4,8 +4,8 @@ import type { Needs } from './needs.ts';
 export const tidyQueue = 'picture.tidy';
 
 /**
- * Deletes a picture that is not attached or whose row is gone. The row goes first, so that no page shows a missing
- * picture.
+ * Deletes a picture that is not attached or whose row is gone. The row is deleted first, so that no page shows a
+ * missing picture.
  */
 export const tidyPicture =
   ({ pictures, store }: Needs<'pictures' | 'store'>) =>
@@ -19,7 +19,8 @@ export type TidyPicture = ReturnType<typeof tidyPicture>;
 export const sweepPictures =
   ({ pictures, jobs, clock }: Needs<'pictures' | 'jobs' | 'clock'>) =>
   async (): Promise<void> => {
-    // an hour longer than the pictures' own jobs wait, so that it only finds what those have missed
+    // waits an hour longer than the pictures' own jobs, so that the sweep finds only pictures that these jobs have
+    // missed
     const overdue = new Date(clock.now().getTime() - (waitsForHours + 1) * 3600_000);
     for (const id of await pictures.unattachedBefore(overdue, 500)) await jobs.send(tidyQueue, { id });
   };

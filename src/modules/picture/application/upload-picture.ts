@@ -7,7 +7,7 @@ import type { Needs } from './needs.ts';
 /**
  * Uploads a picture that is attached to something later. Runs outside a transaction, because decoding and storing take
  * time.
- * Many needs: it is limited, decoded, stored and tidied up later.
+ * Many needs: an upload is limited, decoded, stored, and deleted later if it is not attached.
  * @throws picture.not_a_picture, picture.animated, picture.too_large, picture.unreadable, picture.too_many_pictures,
  * picture.store_unavailable, service.unavailable
  */
@@ -34,7 +34,7 @@ export const uploadPicture = ({
     const { bytes, ...seen } = await encoder.encode(sent);
     const createdAt = clock.now();
     const id = ids.next();
-    // queued first: after a crash at any later point this job deletes what was left
+    // the job is queued first, so that it cleans up after a crash at any later point
     await jobs.send(tidyQueue, { id }, { startAfter: new Date(createdAt.getTime() + waitsForHours * 3600_000) });
     await store.put(keyOf(id), bytes);
     const picture = { id, ownerId, ...seen, bytes: bytes.length, createdAt, subject: null };

@@ -9,13 +9,13 @@ export interface PictureSubject {
 export interface Picture {
   readonly id: string;
   readonly ownerId: string;
-  /** Of the stored bytes, in hex. */
+  /** The hash of the stored bytes, in hexadecimal digits. */
   readonly sha256: string;
   readonly bytes: number;
   readonly width: number;
   readonly height: number;
   readonly createdAt: Date;
-  /** What it is attached to. Until it is attached only its owner can see it. */
+  /** The record to which the picture is attached. Until it is attached, only its owner can see it. */
   readonly subject: PictureSubject | null;
 }
 
@@ -36,7 +36,7 @@ export const assertPicture = (bytes: Uint8Array): void => {
   if (!form.isOneFrame(bytes)) throw new DomainError('picture.animated');
 };
 
-/** Called before decoding: a small file can hold a very large picture. @throws picture.too_large */
+/** Called before decoding, because a small file can contain a very large picture. @throws picture.too_large */
 export const assertDecodable = (width: number, height: number): void => {
   if (width * height > pictureLimits.pixels) throw new DomainError('picture.too_large');
 };

@@ -11,12 +11,13 @@ interface SettingsChange {
   readonly by: string;
 }
 
-/** The settings to change; undefined ones stay unchanged. */
+/** The settings to change; undefined settings stay unchanged. */
 type Wanted = { readonly [N in SettingName]?: PlatformSettings[N] | undefined };
 
 /**
- * An admin changes settings. Of two concurrent changes the second is refused as outdated. The limit above which a
- * second admin is needed is lowered at once, but raised only after a delay, so that other admins can see it.
+ * An admin changes settings. If two changes are made at the same time, the second is refused as outdated. The limit
+ * above which a second admin is needed is lowered at once, but raised only after a delay, so that other admins can see
+ * it.
  * @throws DomainError settings.outdated, settings.unchanged, settings.coupon_not_counting
  */
 export const changeSettings = ({

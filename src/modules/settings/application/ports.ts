@@ -1,7 +1,7 @@
 import type { PlatformSettings, SettingName } from '#kernel/settings.ts';
 import type { LimitBefore } from '../domain/limit.ts';
 
-/** Who changed a setting last, and when. */
+/** The last change of a setting: by whom and when. */
 interface LastChange {
   readonly at: Date;
   readonly by: string;
@@ -17,7 +17,7 @@ export interface Stand {
 }
 
 export interface SettingsStore {
-  /** Writes the initial values of a fresh database; does nothing where there are settings already. */
+  /** Writes the initial values of a fresh database; does nothing if there are settings already. */
   begin(values: PlatformSettings): Promise<void>;
   /** The settings, if they are newer than this version. */
   newerThan(version: number): Promise<Stand | undefined>;

@@ -4,7 +4,7 @@ import type { Stand } from './ports.ts';
 import type { SettingsOfNow } from './settings-of-now.ts';
 import type { Needs } from './needs.ts';
 
-/** The settings for the console, with their initial values and who changed each last. */
+/** The settings for the console, with their initial values and the names of those who changed them last. */
 export const readSettings = ({ store, now, names }: Needs<'store' | 'names'> & { readonly now: SettingsOfNow }) => {
   const viewOf = async ({ version, values, changes, limitBefore }: Stand): Promise<AdminSettings> => {
     const nameOf = await names.namesOf([...new Set(Object.values(changes).map(({ by }) => by))]);

@@ -34,7 +34,7 @@ export const settingsOfNow = ({
       await refresh();
     },
     refresh,
-    /** The same object while nothing changes. @throws DomainError while nothing has been loaded. */
+    /** Returns the same object as long as nothing changes. @throws DomainError as long as nothing has been loaded. */
     get values(): PlatformSettings {
       return loaded().values;
     },

@@ -1,10 +1,13 @@
 import type { MoneyJson } from '#kernel/money.ts';
 import type { PlatformSettings } from '#kernel/settings.ts';
 
-/** The amount above which a second admin is needed; null: never needed. */
+/** The amount above which a second admin is needed; null if a second admin is never needed. */
 export type Limit = PlatformSettings['secondAdminAbove'];
 
-/** The limit before it was raised. It stays in force until `until`, so that nobody raises the limit for themselves. */
+/**
+ * The limit before it was raised. It stays in force until `until`, so that nobody can raise the limit for their own
+ * use.
+ */
 export interface LimitBefore {
   readonly limit: MoneyJson;
   readonly until: Date;
@@ -15,8 +18,8 @@ export const limitAt = (set: Limit, before: LimitBefore | null, now: Date): Limi
   before && now < before.until ? before.limit : set;
 
 /**
- * The limit that stays in force for now when another one is set. Null where the new one is at least as strict: it is in
- * force at once.
+ * The old limit, if it stays in force for now after a new one was set. Null if the new limit is at least as strict: it
+ * is in force at once.
  */
 export const limitKept = (holds: Limit, set: Limit, until: Date): LimitBefore | null =>
   holds && (set === null || set.amount > holds.amount) ? { limit: holds, until } : null;

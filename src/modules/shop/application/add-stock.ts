@@ -4,7 +4,7 @@ import type { StockAccount } from '../domain/stock.ts';
 import type { Needs } from './needs.ts';
 
 /**
- * Adds accounts to a listing's stock: all of them or, with the numbers of the wrong lines, none.
+ * Adds all accounts to a listing's stock, or none of them and refuses with the numbers of the wrong lines.
  * @throws DomainError shop.listing_not_found, shop.lines_unreadable, shop.accounts_known
  */
 export const addStock =

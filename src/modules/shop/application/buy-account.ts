@@ -6,9 +6,9 @@ import { sell, type Purchase } from '../domain/stock.ts';
 import type { Needs } from './needs.ts';
 
 /**
- * A customer buys one account of a listing from the balance (domain.md §9). Of two concurrent buyers of the last
- * account, one gets it. Both wait for the listing's lock, so that nobody pays without getting an account, and nobody is
- * told "sold out" while another purchase may still fail.
+ * A customer buys one account of a listing from the balance (domain.md §9). If two buyers want the last account at the
+ * same time, one gets it. Both wait for the listing's lock, so that nobody pays without getting an account, and nobody
+ * gets the error "sold out" while another purchase may still fail.
  * @throws DomainError shop.listing_not_found, shop.price_changed, shop.sold_out, wallet.insufficient_balance
  */
 export const buyAccount =

@@ -3,7 +3,7 @@ import { changed, type ListingChange } from '../domain/listing.ts';
 import type { Needs } from './needs.ts';
 
 /**
- * Changes a listing. A concurrent buyer pays the price that they saw, or is refused.
+ * Changes a listing. A buyer at the same time pays the price that they saw, or is refused.
  * @throws DomainError shop.listing_not_found
  */
 export const changeListing =

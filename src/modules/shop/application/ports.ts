@@ -41,7 +41,7 @@ export interface StockAsked extends Asked<'createdAt'> {
   readonly buyerIds?: readonly string[] | undefined;
   readonly states?: readonly string[] | undefined;
   readonly created?: TimeRange | undefined;
-  /** The time of its last sale. */
+  /** The time of the account's last sale. */
   readonly sold?: TimeRange | undefined;
 }
 
@@ -57,7 +57,7 @@ export interface Stock {
    * again.
    */
   add(accounts: readonly StockAccount[]): Promise<ReadonlySet<string>>;
-  /** Those of these accounts that are in stock or sold. Retired ones are left out. */
+  /** The accounts among these that are in stock or sold. Retired accounts are left out. */
   known(fingerprints: readonly string[]): Promise<ReadonlySet<string>>;
   /** The account that has been in the listing's stock longest. The caller must hold the listing's lock. */
   next(listingId: string): Promise<StockAccount | undefined>;

@@ -3,7 +3,8 @@ import { isReadable, type JudgedLine, repeatedIn, typedLines } from '../domain/a
 import type { Needs } from './needs.ts';
 
 /**
- * Says what adding each line would do; adds nothing. Lines are named by number only, because they hold secrets.
+ * Returns what the adding of each line would do. Adds nothing. Lines are identified only by number, because they
+ * contain secrets.
  * @throws DomainError shop.listing_not_found
  */
 export const previewStock =

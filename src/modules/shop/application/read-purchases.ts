@@ -3,10 +3,10 @@ import type { Purchase } from '../domain/stock.ts';
 import type { Part, PurchasesAsked } from './ports.ts';
 import type { Needs } from './needs.ts';
 
-/** A purchase. Its credentials are null where the account was taken back. */
+/** A purchase. Its credentials are null if the account was taken back. */
 export type Bought = Purchase & { readonly credentials: StockCredentials | null };
 
-/** Reads a buyer's own purchases with their credentials. Nobody else may. */
+/** Reads a buyer's own purchases with their credentials. Nobody else may read them. */
 export const readPurchases = ({ purchases, vault }: Needs<'purchases' | 'vault'>) => {
   const open = async (found: readonly Purchase[]): Promise<readonly Bought[]> => {
     const credentials = await vault.bought(found);

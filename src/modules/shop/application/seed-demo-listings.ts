@@ -11,7 +11,7 @@ const offers: readonly (readonly [server: LeagueServer, level: number, lira: num
     ['tr', 52, 590, 3, '52. seviye, geçen sezon derecesiz. 60 şampiyon, 4 kostüm. E-posta adresiyle birlikte.'],
   ];
 
-/** Adds the demo listings with stock, if there is no listing yet. They never exist in production. */
+/** Adds the demo listings with stock, if there is no listing yet. Demo listings never exist in production. */
 export const seedDemoListings =
   ({
     listings,

@@ -3,7 +3,10 @@ import { stockRestore } from '#modules/wallet/index.ts';
 import { takeBack } from '../domain/stock.ts';
 import type { Needs } from './needs.ts';
 
-/** Whether the account returns to stock or is retired. The buyer knows its password, so that stock needs a new one. */
+/**
+ * Whether the account returns to stock or is retired. The buyer knows the password, so an account that returns to stock
+ * needs a new one.
+ */
 type Return = { readonly outcome: 'in-stock'; readonly password: string } | { readonly outcome: 'retired' };
 
 /**

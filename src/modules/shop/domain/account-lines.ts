@@ -2,7 +2,7 @@ import { DomainError } from '#kernel/refusal.ts';
 
 /** One typed account: `user:password[:mail…]`. */
 interface AccountLine {
-  /** Line number, from 1. Error messages name it instead of the line, which is secret. */
+  /** Line number, from 1. Error messages contain the number instead of the line, because the line is secret. */
   readonly number: number;
   readonly username: string;
   readonly password: string;
@@ -10,8 +10,8 @@ interface AccountLine {
 }
 
 /**
- * What adding the line would do: add the account, or refuse the line because it can’t be read, because its account
- * stands on an earlier line, or because the account is in stock or sold already.
+ * What adding the line would do: add the account; or refuse the line because it can’t be parsed, because an earlier
+ * line has the same account, or because the account is in stock or sold already.
  */
 type LineVerdict = 'new' | 'unreadable' | 'repeated' | 'known';
 
@@ -42,7 +42,7 @@ export const typedLines = (lines: readonly string[]): readonly AccountLine[] => 
 export const isReadable = ({ username, password }: AccountLine): boolean => username !== '' && password !== '';
 
 const readLine = (line: string, number: number): AccountLine => {
-  // a line with a line break inside is refused: its password would run on into the next account
+  // a line with a line break inside is refused, because its password would run on into the next account
   const [username = '', password = '', ...rest] = /[\r\n]/.test(line) ? [] : line.split(':');
   const extra = rest.join(':').trim();
   return { number, username: username.trim(), password: password.trim(), extra: extra === '' ? null : extra };

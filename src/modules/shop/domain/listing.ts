@@ -2,7 +2,7 @@ import type { Money, MoneyJson } from '#kernel/money.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import type { LeagueServer } from '#kernel/vocabulary.ts';
 
-/** A kind of account on sale (domain.md §9): the description for buyers, and the price of one. */
+/** A kind of account on sale (domain.md §9): the description for buyers, and the price of one account. */
 export interface Listing {
   readonly id: string;
   readonly server: LeagueServer;
@@ -31,7 +31,7 @@ export const changed = (listing: Listing, change: ListingChange, at: Date): List
 });
 
 /**
- * Nobody pays another price than the one that they saw.
+ * Refuses a purchase if the listing is not on sale or its price is not the one that the buyer saw.
  * @throws DomainError shop.listing_not_found, shop.price_changed
  */
 export const assertBuyable = (listing: Listing, expectedPrice: MoneyJson): void => {

@@ -57,7 +57,7 @@ export const sell = (
 });
 
 /**
- * A sold account returns, to stock or to be retired.
+ * A sold account is taken back: it returns to stock or is retired.
  * @throws DomainError shop.not_sold
  */
 export const takeBack = (

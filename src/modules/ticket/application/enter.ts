@@ -2,7 +2,9 @@ import { DomainError } from '#kernel/refusal.ts';
 import { type Person, standingOf } from '../domain/standing.ts';
 import type { Side, Ticket } from '../domain/ticket.ts';
 
-/** The ticket and what this person may do with it. @throws ticket.not_found, also where they may not see it */
+/**
+ * The ticket, and what this person may do with it. @throws ticket.not_found, also if the person may not see the ticket
+ */
 export const enter = (
   ticket: Ticket | undefined,
   person: Person,

@@ -15,7 +15,7 @@ export interface TicketRequest {
 
 /**
  * A customer or booster asks the staff for help.
- * @throws order.not_found, payment.top_up_not_found, picture.not_found, also for what is not theirs;
+ * @throws order.not_found, payment.top_up_not_found, picture.not_found, also if the record belongs to somebody else;
  * ticket.too_many_tickets
  */
 export const openTicket = ({
@@ -40,7 +40,7 @@ export const openTicket = ({
     return { id: topUpId, number };
   };
 
-  // counted under the user's lock, so that concurrent requests can't exceed the limit
+  // counts under the user's lock, so that concurrent requests can't exceed the limit
   const assertWithinLimit = async (userId: string, now: Date): Promise<void> => {
     const limit = limits.newTickets;
     const latest = await tickets.latestOpenings(userId, limit.attempts);

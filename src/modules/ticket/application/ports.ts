@@ -7,7 +7,7 @@ import type { Person } from '../domain/standing.ts';
 import type { Side, Ticket, TicketEvent, TicketMessage } from '../domain/ticket.ts';
 
 export interface Tickets {
-  /** Locks the user's tickets against a new one until the transaction ends. */
+  /** Until the transaction ends, no other transaction can add a ticket for this user. */
   lockUser(userId: string): Promise<void>;
   /** When the user's latest tickets were opened, newest first. */
   latestOpenings(userId: string, limit: number): Promise<readonly Date[]>;
@@ -24,16 +24,16 @@ export interface Tickets {
   eventsOf(ticketId: string): Promise<readonly TicketEvent[]>;
   /** When the sender's latest messages in the ticket were sent, newest first. */
   latestTimes(ticketId: string, senderId: string, limit: number): Promise<readonly Date[]>;
-  /** Marks the ticket as read up to this state; what came later stays unread. */
+  /** Marks the ticket as read up to this state. If something came later, the ticket stays unread. */
   markRead(id: string, side: Side, seen: Date): Promise<void>;
   list(part: TicketsPart): Promise<Listed>;
-  /** The user's tickets with something new for them, without those in the trash. */
+  /** How many of the user's tickets contain something new for the user. Tickets in the trash are not counted. */
   unreadOf(userId: string): Promise<number>;
 }
 
 /** Settings; bound to the settings. */
 export interface SupportSettings {
-  /** Limits a user's messages in a ticket, and anybody's by the contact form. */
+  /** The limit of a user's messages in a ticket, and of a person's messages by the contact form. */
   messageLimit(): RateLimit;
   /** The address to which messages of the contact form are mailed. */
   contactMail(): string;
@@ -64,9 +64,9 @@ export interface TicketsPart {
     readonly waiting?: boolean;
     /** Words in the subject, the user's name or the order's number. */
     readonly search?: string;
-    /** Users that the search means; their tickets match, too. */
+    /** Users whom the search matches; their tickets match, too. */
     readonly ofPeople?: Found;
-    /** Read by this side, or not. */
+    /** Only tickets that this side has read, or only tickets that it has not. */
     readonly read?: { readonly by: Side; readonly is: boolean };
   };
 }
@@ -77,7 +77,7 @@ export interface Orders {
   numberOf(orderId: string, userId: string): Promise<string | undefined>;
 }
 
-/** The people that a search means, if the viewer may look for people. Implemented by identity. */
+/** The people whom a search matches, if the viewer may look for people. Implemented by identity. */
 export interface People {
   called(search: string, viewer: Person): Promise<Found>;
 }
@@ -92,7 +92,7 @@ export interface Payments {
 export type TicketPictures = Pick<AttachedPictures, 'attach' | 'of'>;
 
 export interface ContactMessages {
-  /** Locks the sender's messages against a new one until the transaction ends. */
+  /** Until the transaction ends, no other transaction can add a message of this sender. */
   lockSender(sender: ContactSender): Promise<void>;
   /** When the sender's latest messages came, newest first. */
   latestTimes(sender: ContactSender, limit: number): Promise<readonly Date[]>;
@@ -114,11 +114,11 @@ export interface ContactMessageLists {
 export interface ContactMessagesPart {
   readonly from: number;
   readonly limit: number;
-  /** By time of arrival. */
+  /** Sorted by time of arrival. */
   readonly descending: boolean;
   readonly where: { readonly id?: readonly string[] | undefined; readonly email?: readonly string[] | undefined };
   readonly answered?: boolean | undefined;
-  /** Each word somewhere in the name, the e-mail address or the text. */
+  /** Words that must all occur in the name, the e-mail address or the text. */
   readonly search?: string | undefined;
   readonly created?: TimeRange | undefined;
 }
@@ -131,7 +131,10 @@ export interface ListedContactMessages {
 /** How quickly the staff answer. */
 export interface TicketFigures {
   waiting(): Promise<{ readonly count: number; readonly atLeast: boolean; readonly oldest: Date | null }>;
-  /** Times from opening to the first answer, over tickets first answered since then; null where there are none. */
+  /**
+   * Times from the opening to the first answer, over tickets that were first answered after `since`. Null if there are
+   * no such tickets.
+   */
   firstAnswers(since: Date): Promise<FirstAnswers | null>;
 }
 export interface FirstAnswers {
@@ -142,14 +145,14 @@ export interface FirstAnswers {
 }
 
 export interface CannedAnswers {
-  /** Locks all of them until the transaction ends, so that nobody else takes a title meanwhile. */
+  /** Locks all canned answers until the transaction ends, so that nobody else takes a title meanwhile. */
   lock(): Promise<void>;
   find(id: string): Promise<CannedAnswer | undefined>;
-  /** The one with this title, whatever its case. */
+  /** The canned answer with this title, whatever its case. */
   titled(title: string): Promise<CannedAnswer | undefined>;
   add(answer: CannedAnswer): Promise<void>;
   save(answer: Pick<CannedAnswer, 'id' | 'title' | 'text' | 'type'>): Promise<void>;
-  /** False where it no longer exists. */
+  /** Returns false if the canned answer no longer exists. */
   countUse(id: string): Promise<boolean>;
   remove(id: string): Promise<boolean>;
   list(part: CannedAnswersPart): Promise<{ readonly rows: readonly CannedAnswer[]; readonly total: number }>;
@@ -159,6 +162,6 @@ export interface CannedAnswersPart {
   readonly limit: number;
   readonly sort: { readonly field: 'uses' | 'title' | 'createdAt'; readonly descending: boolean };
   readonly where: { readonly id?: readonly string[] | undefined; readonly type?: readonly string[] | undefined };
-  /** Each word somewhere in the title or the text. */
+  /** Words that must all occur in the title or the text. */
   readonly search?: string | undefined;
 }

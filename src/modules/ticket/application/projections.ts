@@ -22,7 +22,7 @@ export const supportProjections: Projections<SupportEvent> = {
   'contact-waits-again': ({ message }) => inConsole(message),
 };
 
-/** Moving to the trash notifies neither the user nor programs. What users do themselves sends them no notice. */
+/** Moving to the trash notifies neither the user nor programs. Users get no notice of their own acts. */
 const moved = (ticket: Ticket, by: Side): News => {
   if (ticket.status === 'trash') return {};
   const closed = ticket.status === 'closed';
@@ -32,7 +32,10 @@ const moved = (ticket: Ticket, by: Side): News => {
   };
 };
 
-/** For the user, and for all staff who may read tickets. Without the read marks, which differ by side. */
+/**
+ * The live event for the user, and for all staff who may read tickets. The read marks are left out, because they differ
+ * by side.
+ */
 const toBothSides = ({ id, user, status, answered, updatedAt }: Ticket): LiveEvent => ({
   type: 'ticket',
   to: [{ user: user.id }, { scope: 'tickets:read' }],

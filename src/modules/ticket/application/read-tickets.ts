@@ -21,14 +21,14 @@ export interface TicketPage {
   readonly mayWrite: boolean;
 }
 
-/** A reader's list query. Whose tickets it may hold is not the reader's choice. */
+/** A reader's list query. The reader can't choose whose tickets the list contains. */
 export type TicketsWanted = Pick<TicketsPart, 'from' | 'limit' | 'sort'> & {
   readonly where: Omit<TicketsPart['where'], 'read' | 'ofPeople'> & { readonly read?: boolean };
 };
 
-/** Reads lists of tickets, and single ones with their messages. */
+/** Reads lists of tickets, and single tickets with their messages. */
 export const readTickets = ({ tickets, pictures, people }: Needs<'tickets' | 'pictures' | 'people'>) => {
-  /** Only for readers who may see the ticket: the pictures' URLs open them to anyone. */
+  /** Call it only for readers who may see the ticket, because anyone with a URL can open the picture. */
   const withPictures = async (messages: readonly TicketMessage[]): Promise<SaidMessage[]> => {
     const ids = messages.map(({ id }) => id);
     const shown = await pictures.of('ticket-message', ids);
@@ -37,7 +37,8 @@ export const readTickets = ({ tickets, pictures, people }: Needs<'tickets' | 'pi
 
   return {
     /**
-     * Also marks the ticket as read by the reader's side, but not for staff who may only read.
+     * Reads the ticket's page, and marks the ticket as read by the reader's side. Staff who may only read leave no
+     * mark.
      * @throws ticket.not_found
      */
     page: async (ticketId: string, reader: Person): Promise<TicketPage> => {

@@ -13,13 +13,13 @@ export interface ContactConfig {
 export interface Written {
   readonly name: string;
   readonly text: string;
-  /** The honeypot field, which people do not see: only programs fill it in. */
+  /** The honeypot field. People do not see it, so only programs fill it in. */
   readonly bait?: string | undefined;
 }
 
 /**
- * Receives a message of the contact form: stores it and mails it to the staff. A program gets the same answer as a
- * person, but nothing is stored.
+ * Receives a message of the contact form: stores it and mails it to the staff. A program that fills in the honeypot
+ * field gets the same answer, but nothing is stored.
  * @throws identity.too_many_attempts, conversation.too_many_messages
  */
 export const receiveContact = ({
@@ -39,7 +39,7 @@ export const receiveContact = ({
     if (retryAfterSeconds > 0) throw new DomainError('identity.too_many_attempts', { retryAfterSeconds });
   };
 
-  // counted under the sender's lock, so that concurrent messages can't exceed the limit
+  // counts under the sender's lock, so that concurrent messages can't exceed the limit
   const assertWithinLimit = async (sender: ContactSender, now: Date): Promise<void> => {
     const limit = support.messageLimit();
     const latest = await messages.latestTimes(sender, limit.attempts);

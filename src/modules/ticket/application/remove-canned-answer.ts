@@ -2,7 +2,7 @@ import { DomainError } from '#kernel/refusal.ts';
 import type { Needs } from './needs.ts';
 
 /**
- * Removes a canned answer. Answers made from it stay.
+ * Removes a canned answer. Answers that were made from it stay.
  * @throws ticket.canned_not_found
  */
 export const removeCannedAnswer =

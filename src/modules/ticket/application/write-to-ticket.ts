@@ -21,7 +21,7 @@ export const writeToTicket = ({
   support,
   work,
 }: Needs<'tickets' | 'pictures' | 'support' | 'work'>) => {
-  /** Counted under the ticket's lock. The opening text is not counted; staff have no limit. */
+  /** Counts the messages under the ticket's lock. The opening text is not counted. Staff have no limit. */
   const assertWithinLimit = async ({ id, user, createdAt }: Ticket, now: Date): Promise<void> => {
     const limit = support.messageLimit();
     const latest = await tickets.latestTimes(id, user.id, limit.attempts);

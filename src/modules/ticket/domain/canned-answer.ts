@@ -7,11 +7,11 @@ import { folded } from '#kernel/search.ts';
 export interface CannedAnswer {
   readonly id: string;
   readonly title: string;
-  /** May contain placeholders such as `{ad}`, which are filled in when it is used. */
+  /** May contain placeholders such as `{ad}`, which are filled in when the answer is used. */
   readonly text: string;
-  /** The type of ticket that it is for; null for all types. */
+  /** The type of ticket for which the answer is meant; null for all types. */
   readonly type: TicketType | null;
-  /** How often it was used: the most used are listed first. */
+  /** How often the answer was used. The most used answers are listed first. */
   readonly uses: number;
   readonly createdAt: Date;
 }
@@ -36,7 +36,7 @@ export const changedAnswer = (answer: CannedAnswer, { title, text, type }: Canne
   return after;
 };
 
-/** @throws ticket.placeholder_unknown, because nothing would fill it in and a customer would see it. */
+/** @throws ticket.placeholder_unknown, because nothing would fill the placeholder in, and a customer would see it. */
 export const assertKnownPlaceholders = (text: string): void => {
   const unknown = cannedPlaces(text).find(({ name }) => name === undefined);
   if (unknown) throw new DomainError('ticket.placeholder_unknown', { placeholder: unknown.written });

@@ -11,7 +11,7 @@ export interface ContactMessage {
   readonly answered: Answered | null;
 }
 
-/** The staff member who answered it, by mail from the console or elsewhere. */
+/** The staff member who answered the message, by mail from the console or elsewhere. */
 export interface Answered {
   readonly by: { readonly id: string; readonly displayName: string };
   readonly at: Date;

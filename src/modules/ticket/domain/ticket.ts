@@ -8,19 +8,19 @@ export interface Ticket {
   readonly user: Author;
   readonly type: TicketType;
   readonly subject: string;
-  /** The order that it is about, where the user named one of theirs. */
+  /** The order that the ticket is about, if the user named one of their orders. */
   readonly order: { readonly id: string; readonly number: string } | null;
-  /** The card payment that it is about, where the user named one of theirs. */
+  /** The card payment that the ticket is about, if the user named one of their payments. */
   readonly topUp: { readonly id: string; readonly number: string } | null;
   readonly status: TicketStatus;
   /** Whether the staff wrote last. */
   readonly answered: boolean;
-  /** Whether each side has seen everything. */
+  /** Whether each side has seen everything in the ticket. */
   readonly readByUser: boolean;
   readonly readByStaff: boolean;
   readonly createdAt: Date;
   readonly updatedAt: Date;
-  /** Since when the staff owe an answer; null where they don't. */
+  /** Since when the staff owe an answer; null if they don't owe one. */
   readonly waitingSince: Date | null;
   /** When the staff first answered. */
   readonly firstAnsweredAt: Date | null;
@@ -53,7 +53,7 @@ export interface TicketEvent {
 /** The two sides of a ticket: the user who opened it, and the staff (`staff`). */
 export type Side = 'user' | 'staff';
 
-/** What one side does, it has read; the other side has not. */
+/** The read marks after an act of one side: this side has read the ticket, the other side has not. */
 const seenBy = (side: Side) => ({ readByUser: side === 'user', readByStaff: side === 'staff' });
 
 /** A further message of a waiting user does not restart their waiting time. */
@@ -76,7 +76,7 @@ export const opened = (
   firstAnsweredAt: null,
 });
 
-/** @throws ticket.closed: a ticket that is not open has to be opened again first. */
+/** @throws ticket.closed: a ticket that is not open must first be opened again. */
 export const written = (ticket: Ticket, side: Side, at: Date): Ticket => {
   if (ticket.status !== 'open') throw new DomainError('ticket.closed');
   const answered = side === 'staff';
@@ -100,9 +100,9 @@ export const nextStatuses = (status: TicketStatus, side: Side): TicketStatus[] =
 export const moved = (ticket: Ticket, to: TicketStatus, side: Side, at: Date): Ticket => {
   const { status: from } = ticket;
   if (!nextStatuses(from, side).includes(to)) throw new DomainError('ticket.transition_not_allowed', { from, to });
-  // after the user reopens it the staff owe an answer again
+  // after the user has reopened the ticket, the staff owe an answer again
   const answered = to === 'open' && side === 'user' ? false : ticket.answered;
-  // the trash is no news for the user: their read mark stays
+  // the trash is no news for the user, so the user's read mark stays
   const seen = to === 'trash' ? { readByStaff: true } : seenBy(side);
   return waiting({ ...ticket, status: to, answered, ...seen, updatedAt: at }, at);
 };

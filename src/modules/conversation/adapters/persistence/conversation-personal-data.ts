@@ -20,7 +20,7 @@ export const conversationPersonalData = (database: Database): PersonalData => {
         .execute();
       return { messages, messageReports };
     },
-    /** Messages stay with erased text, so that the other side's answers keep their context. */
+    /** Messages are kept without their text, so that the other side's answers keep their context. */
     erase: async ({ id }) => {
       await tables()
         .updateTable('MessageRow')

@@ -3,11 +3,12 @@ import { reportStates, roles } from '#kernel/vocabulary.ts';
 import { foldedSql } from '#platform/db/search.ts';
 import type { TablesOf } from '#platform/db/orm.ts';
 
-/** The expression that `q` searches: the text in lower case, with Turkish letters as their plain ones. */
+/** The expression that `q` searches: the text in lower case, with Turkish letters replaced by plain ones. */
 export const searchedSql = foldedSql('"text"');
 
 /**
- * Partitioned by the month of the order, which its id contains (docs/decisions/0057). A conversation lies in one partition.
+ * Partitioned by the month in which the order was placed. The order's id contains that month (docs/decisions/0057). All
+ * messages of a conversation are in one partition.
  */
 export const MessageRow = defineEntity({
   name: 'MessageRow',

@@ -53,7 +53,8 @@ export class MikroReports implements Reports {
         }),
       )
       .where(inRange('report.createdAt', created));
-    // a subquery instead of a join: for a join, PostgreSQL estimated a single match and read all messages to find it
+    // a subquery instead of a join, because for a join PostgreSQL expected a single match and read all messages to find
+    // it
     const shown = wanted.selectAll('report').select((row) =>
       row
         .selectFrom('MessageRow as message')

@@ -78,7 +78,7 @@ const kept = (period: Period, names: readonly FigureName[]) => sql<CountedRow>`
       select to_char(day, 'YYYY-MM-DD'), name, null, booster_id, 0, count::text, amount_kurus::text
       from daily_booster_figure where ${within(period, names)}`;
 
-/** Days are formatted after the grouping, when few rows are left. */
+/** Days are formatted only after the grouping, because few rows are left then. */
 const summed = (
   period: Period,
   names: readonly FigureName[],

@@ -55,7 +55,7 @@ export class MikroNotes implements Notes {
   }
 }
 
-/** Not indexed: staff write suspicions by hand, so there are few, and a search reads them all. */
+/** Not indexed. Staff write suspicions by hand, so there are few of them, and a search reads them all. */
 const searched = sql.raw(foldedSql(`"text" || ' ' || "author_name"`));
 
 const isFoundBy = ({ text, people, orderIds }: NoteSearch) => {

@@ -2,12 +2,12 @@ import { noticeSwitches } from '#kernel/notice-kinds.ts';
 import { HmacSignedIds } from '#platform/signed-ids.ts';
 import type { MuteLinks, Muting } from '../../application/ports.ts';
 
-/** Length of the user's id with its signature; the switch follows. */
+/** Length of the signed user id at the beginning of a token. The switch follows it. */
 const signed = 64;
 
 /**
- * A token names a user and one switch, so that it can be used for nothing else. Like the mail that holds it, it never
- * expires.
+ * A token names one user and one switch, and can't be used for anything else. It never expires, because the mail that
+ * contains it doesn't either.
  */
 export class SignedMuteLinks implements MuteLinks {
   readonly #users: HmacSignedIds;

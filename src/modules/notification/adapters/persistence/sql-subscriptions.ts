@@ -18,12 +18,13 @@ export class SqlSubscriptions implements Subscriptions {
   keep(subscription: Subscription): Promise<void> {
     return this.#database.run(async () => {
       const { id, endpoint: _, ...renewed } = subscription;
-      // under a lock per user, so that concurrent subscriptions can't exceed the limit
+      // takes a lock per user, so that concurrent subscriptions can't exceed the limit
       await sql`select pg_advisory_xact_lock(hashtextextended(${`push ${subscription.userId}`}, 0))`.execute(this.#sql);
       await this.#sql
         .insertInto('PushSubscriptionRow')
         .values(subscription)
-        // a new id, because queued messages for the old one were for the person logged in before
+        // the row gets a new id, because messages that are queued for the old id were meant for the person who was
+        // logged in before
         .onConflict((conflict) => conflict.column('endpoint').doUpdateSet({ id, ...renewed }))
         .execute();
       const forgotten = this.#sql

@@ -10,16 +10,16 @@ import { publicAgent } from '#platform/net/public-addresses.ts';
 const timeToLive = 24 * 3600;
 /** Milliseconds for a whole attempt. */
 const timeout = 10_000;
-/** The answers of push services where the subscription has ended: 404 and 410 (RFC 8030, 7.3). */
+/** The statuses by which a push service answers that the subscription has ended (RFC 8030, 7.3). */
 const gone: ReadonlySet<number | string> = new Set([404, 410]);
 
 const library = () => import('web-push');
 type Seal = () => ReturnType<Awaited<ReturnType<typeof library>>['default']['generateRequestDetails']>;
 
 /**
- * Encrypts messages with the library `web-push` but sends them itself: the library would wait without limit for the end
- * of an answer of which only the status counts. The library is loaded with the first message, so that a process without
- * push does not carry it.
+ * Encrypts messages with the library `web-push`, but sends them without it: the library would wait without limit for
+ * the end of an answer, although only the status counts. The library is loaded with the first message, so that a
+ * process without push does not need memory for it.
  */
 export class WebPushService implements PushService {
   readonly #config: PushConfig;
@@ -52,8 +52,8 @@ export class WebPushService implements PushService {
   }
 
   /**
-   * Returns the status, or the reason why there is none. The reason never contains the browser's endpoint, which is
-   * personal and would be logged.
+   * Returns the status of the answer, or the reason why there is no answer. The reason never contains the browser's
+   * endpoint, which is personal and would be logged.
    */
   async #post(seal: Seal): Promise<number | string> {
     const limit = AbortSignal.timeout(this.#timeout);

@@ -2,10 +2,10 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { deriveKey } from '#platform/derive-key.ts';
 import type { PictureLink, PictureLinks } from '../../application/ports.ts';
 
-/** Seconds for which a URL stays the same. It is valid for at least as long after that. */
+/** Seconds for which a picture's URL stays the same. After that, the URL is still valid for at least as long. */
 const quarter = 15 * 60;
 
-/** Signed URLs: `<img>` sends no header, so the URL itself proves that its holder may see the picture. */
+/** Signed URLs: `<img>` sends no Authorization header, so the URL itself proves that its holder may see the picture. */
 export class HmacPictureLinks implements PictureLinks {
   readonly #key: Buffer;
 

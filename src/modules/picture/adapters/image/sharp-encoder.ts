@@ -7,21 +7,21 @@ import { assertDecodable } from '../../domain/picture.ts';
 
 type Sharp = typeof SharpModule;
 
-/** Pixels of the longer side, to which larger pictures are reduced: enough to read a screenshot. */
+/** Larger pictures are reduced to this many pixels on the longer side, which is enough to read a screenshot. */
 const longSide = 2000;
 const quality = 82;
 /** Seconds of decoding after which a picture is refused as unreadable. */
 const timeoutSeconds = 10;
-/** Pictures that may wait; each holds its bytes in memory. */
+/** The most pictures that may wait. Each keeps its bytes in memory. */
 const mayWait = 8;
 
 /**
- * Decodes with libvips and encodes the pixels again, so that neither metadata nor a second file hidden in the first
- * survives.
+ * Decodes with libvips and encodes the pixels again, so that metadata and a second file that is hidden in the picture
+ * are removed.
  */
 export class SharpEncoder implements PictureEncoder {
   #library: Promise<Sharp> | undefined;
-  /** One at a time: a decoded picture may take 160 MB. */
+  /** Pictures are decoded one at a time, because a decoded picture may take 160 MB. */
   #last: Promise<unknown> = Promise.resolve();
   #waiting = 0;
 
@@ -53,7 +53,7 @@ export class SharpEncoder implements PictureEncoder {
   }
 }
 
-/** Loaded with the first picture, so that a process without pictures starts no later and is no larger. */
+/** Loaded with the first picture, so that a process without pictures starts sooner and needs less memory. */
 const loaded = async (): Promise<Sharp> => {
   const { default: sharp } = await import('sharp');
   sharp.cache(false);

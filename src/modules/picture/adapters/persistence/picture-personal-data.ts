@@ -6,8 +6,8 @@ import { tidyQueue } from '../../application/tidy-picture.ts';
 import type { PictureTables } from './picture.table.ts';
 
 /**
- * Uploaded pictures are the uploader's personal data: their URLs are in the export, and they are erased wherever they
- * were shown.
+ * Uploaded pictures are the uploader's personal data: the export contains their URLs, and an erasure removes them
+ * wherever they were shown.
  */
 export const picturePersonalData = (
   database: Database,

@@ -15,7 +15,10 @@ export const PictureRow = defineEntity({
     createdAt: p.datetime().columnType('timestamptz(3)'),
     subjectKind: p.enum(pictureSubjects).nullable(),
     subjectId: p.uuid().nullable(),
-    /** Position among the pictures attached with it, from 1; null for older pictures. */
+    /**
+     * Position among the pictures that were attached together, from 1. Null for pictures that are older than this
+     * column.
+     */
     place: p.smallint().nullable(),
   },
   indexes: [

@@ -47,7 +47,7 @@ export class DiskPictureStore implements PictureStore {
   delete(key: string): Promise<void> {
     const path = this.#pathOf(key);
     return this.#trying(async () => {
-      // also the partial file of a process that died while writing
+      // also removes the partial file of a process that died while writing
       await rm(partOf(path), { force: true });
       await rm(path, { force: true });
     });

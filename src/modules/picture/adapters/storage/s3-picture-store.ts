@@ -46,7 +46,7 @@ export class S3PictureStore implements PictureStore {
     await this.#ask(key, 'DELETE');
   }
 
-  /** All failures but "not found" can be retried: an outage or a wrong setting is temporary. */
+  /** All failures except "not found" can be retried, because an outage or a wrong setting is temporary. */
   async #ask(key: string, method: 'PUT' | 'GET' | 'DELETE', sent?: Uint8Array<ArrayBuffer>) {
     assertKey(key);
     try {

@@ -11,7 +11,7 @@ export const SettingsRow = defineEntity({
     id: p.integer().primary().autoincrement(false),
     version: p.integer(),
     document: p.json<PlatformSettings>().columnType('jsonb'),
-    /** Who changed each setting last, and when. */
+    /** The last change of each setting: by whom and when. */
     changes: p.json<Partial<Record<SettingName, { at: string; by: string }>>>().columnType('jsonb'),
     limitBefore: p.json<{ limit: MoneyJson; until: string }>().columnType('jsonb').strictNullable(),
   },

@@ -1,7 +1,10 @@
 import { createHmac } from 'node:crypto';
 import type { AccountNames } from '../../application/ports.ts';
 
-/** A plain hash of a username could be guessed; a keyed one can't without the secret. */
+/**
+ * Usernames could be found by hashing guesses if the hash were plain. With a keyed hash this is impossible without the
+ * secret.
+ */
 export class HmacAccountNames implements AccountNames {
   readonly #secret: string;
 

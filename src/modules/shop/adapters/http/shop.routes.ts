@@ -37,7 +37,10 @@ export const shopRoutes = (listings: Listings, buy: BuyAccount, purchases: ReadP
     },
   });
 
-/** The query of both lists of listings, the public one and the console's: they share orders and filters. */
+/**
+ * The query of both lists of listings, the public one and the console's: both lists have the same sort orders and
+ * filters.
+ */
 export const listingsAsked = ({ from, limit, sort, filter }: ReturnType<typeof parseListQuery>) => ({
   from,
   limit,

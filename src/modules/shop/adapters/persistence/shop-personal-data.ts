@@ -5,7 +5,7 @@ import type { ShopTables } from './shop.table.ts';
 export const shopPersonalData = (database: Database): PersonalData => {
   const tables = () => database.sql<ShopTables>();
   return {
-    /** Without credentials: buyers read those with their purchases. */
+    /** Credentials are left out, because buyers read them with their purchases. */
     recordsOf: async ({ id: userId }) => {
       const purchases = await tables()
         .selectFrom('StockPurchaseRow')

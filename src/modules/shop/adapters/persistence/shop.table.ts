@@ -5,7 +5,10 @@ import type { TablesOf } from '#platform/db/orm.ts';
 const time = () => p.datetime().columnType('timestamptz(3)');
 const money = (column: string) => p.bigint('number').columnType('bigint').fieldName(column);
 
-/** The table is not named `listing`: in a join with it a column `listing_id` would be taken for its `id`. */
+/**
+ * The table is not named `listing`, because in a join a column `listing_id` would be read as the column `id` of
+ * `listing`.
+ */
 export const ListingRow = defineEntity({
   name: 'ListingRow',
   tableName: 'shop_listing',

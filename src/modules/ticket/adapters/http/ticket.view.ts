@@ -25,7 +25,7 @@ export const wantedOf = ({ from, limit, sort, filter }: ListQuery): TicketsWante
   };
 };
 
-/** The ticket with the read mark of this side. */
+/** The ticket with this side's read mark. */
 export const rowView = (ticket: Ticket, side: Side): TicketRow => ({
   id: ticket.id,
   type: ticket.type,

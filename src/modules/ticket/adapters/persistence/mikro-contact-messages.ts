@@ -75,18 +75,18 @@ export class MikroContactMessages implements ContactMessages, ContactMessageDesk
   }
 
   /**
-   * Keyed: with a plain hash, and the e-mail stored beside it, the network address could be found by trying all of
-   * them.
+   * A keyed hash. With a plain hash, and the e-mail stored beside it, the network address could be found by trying all
+   * addresses.
    */
   #digestOf({ email, address }: ContactSender): string {
     return createHmac('sha256', this.#key).update(`${email} ${address}`).digest('base64url');
   }
 }
 
-/** There are few of them compared with tickets, so a search needs no index. */
+/** There are few contact messages compared with tickets, so a search needs no index. */
 const searched = foldedSql(`"name" || ' ' || "email" || ' ' || "text"`);
 
-/** Without `sender`, which only the rate limit needs. */
+/** `sender` is left out, because only the rate limit needs it. */
 const shown = ['id', 'name', 'email', 'text', 'createdAt', 'answeredAt', 'answeredBy', 'answeredByName'] as const;
 
 export const rowOf = ({ answered, ...message }: ContactMessage) => ({

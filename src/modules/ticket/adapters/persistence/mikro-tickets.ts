@@ -132,7 +132,7 @@ export class MikroTickets implements Tickets {
     const count = () =>
       search !== undefined && places ? this.#countFound(asked, search, places) : boundedCount(this.#sql, asked);
     const page =
-      // no keyset pagination by waitingSince, which may be null
+      // keyset pagination by waitingSince is impossible, because the column may be null
       sort.field === 'waitingSince'
         ? asked
             .where((ticket) => (places ? ticket.or(places.map(isIn)) : ticket.and([])))
@@ -157,9 +157,10 @@ export class MikroTickets implements Tickets {
   }
 
   /**
-   * Counts tickets by the beginning of the user's name first: an index finds them, and the count stops as soon as there
-   * are enough. They match the words, too. The index of words first collects all its matches, so it comes after. Each
-   * place counts only what the earlier ones don't, and is skipped when there are enough.
+   * Counts first the tickets that match by the beginning of the user's name: an index finds them, and the count stops
+   * as soon as there are enough. These tickets match by the words, too. The index of words comes later, because it
+   * first collects all its matches. Each place counts only tickets that the earlier places don't contain, and is
+   * skipped when there are enough.
    */
   #countFound(asked: WantedTickets, search: string, others: readonly SearchPlace[]) {
     const called = sql<SqlBool>`${sql.raw(searchedName)} like ${beginningWith(search)}`;
@@ -180,7 +181,7 @@ export class MikroTickets implements Tickets {
 
 const marks = { user: 'readByUser', staff: 'readByStaff' } as const satisfies Record<Side, string>;
 
-/** Where a search looks: in the ticket's own words, and in the tickets of the people that it means. */
+/** Where a search looks: in the ticket's own words, and in the tickets of the people whom it matches. */
 const placesOf = (search: string, ofPeople: Found | undefined): SearchPlace[] => {
   const ticket = expressionBuilder<TicketTables, 'TicketRow'>();
   return [

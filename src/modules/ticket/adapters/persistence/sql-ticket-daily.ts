@@ -3,7 +3,7 @@ import type { Figure, FigureSource } from '#kernel/figures.ts';
 import type { Database } from '#platform/db/database.ts';
 import { type CountedRow, dayOf, earliestIn, figureOf } from '#platform/db/figures.ts';
 
-/** Tickets of each day: opened ones, and ones answered for the first time. */
+/** For each day, the tickets that were opened, and the tickets that were answered for the first time. */
 export class SqlTicketDaily implements FigureSource {
   readonly #database: Database;
 

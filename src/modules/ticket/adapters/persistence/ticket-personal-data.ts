@@ -29,8 +29,8 @@ export const ticketPersonalData = (database: Database): PersonalData => {
       return { tickets, ticketMessages, contactMessages };
     },
     /**
-     * The ticket stays, without the name, the subject and the texts of its user. Texts of a staff member stay without
-     * their name: they hold nothing about their writer.
+     * The ticket is kept without the name, the subject and the texts of its user. Texts of a staff member are kept
+     * without the writer's name, because they contain nothing about the writer.
      */
     erase: async (person) => {
       const { id } = person;
@@ -64,7 +64,9 @@ export const ticketPersonalData = (database: Database): PersonalData => {
   };
 };
 
-/** Contact messages from the person's verified addresses. One from an unverified address may be somebody else's. */
+/**
+ * Contact messages from the person's verified addresses. A message from an unverified address may be somebody else's.
+ */
 const theirs = (
   row: ExpressionBuilder<TicketTables, 'ContactMessageRow'>,
   { email, emailVerified, formerEmails = [] }: Person,

@@ -4,12 +4,12 @@ import type { TablesOf } from '#platform/db/orm.ts';
 import { foldedSql } from '#platform/db/search.ts';
 
 /**
- * Searched by `q`: without case and with plain letters for the Turkish ones (kernel/search.ts). Each word follows a
- * space, so that the index also finds a word by its first letter.
+ * Searched by `q`: in lower case and with plain letters for the Turkish ones (kernel/search.ts). A space comes before
+ * each word, so that the index also finds a word by its first letter.
  */
 const searchedSql = foldedSql(`' ' || "subject" || ' ' || "user_name" || ' ' || coalesce("order_number", '')`);
 
-/** The user's name in the form of searches; an index begins with it. */
+/** The user's name in the form of searches. It is the first column of an index. */
 export const searchedName = foldedSql('"user_name"');
 
 const time = () => p.datetime().columnType('timestamptz(3)');
@@ -37,8 +37,8 @@ export const TicketRow = defineEntity({
     waitingSince: time().strictNullable(),
     firstAnsweredAt: time().strictNullable(),
     /**
-     * Searched by `q`. The trigger `ticket_search_text` writes it: computing it for each row that the index finds took
-     * most of a search's time.
+     * Searched by `q`. The trigger `ticket_search_text` writes it, because computing the text for each row that the
+     * index finds took most of a search's time.
      */
     searchText: p.text().strictNullable(),
   },
@@ -60,7 +60,7 @@ export const TicketRow = defineEntity({
       name: 'ticket_called_index',
       expression: `create index "ticket_called_index" on "ticket" ((${searchedName}) text_pattern_ops) include ("user_name", "id")`,
     },
-    // used by the previous release; dropped in the next one
+    // used by the previous release; to be dropped in the next release
     {
       name: 'ticket_words_index',
       expression: `create index "ticket_words_index" on "ticket" using gin ((${searchedSql}) gin_trgm_ops)`,
