@@ -25,7 +25,7 @@ const decide = async (orderId: string, decision: 'approve' | 'decline', looked?:
     ...key(),
   });
 
-test('a decision about an account request that has changed meanwhile is refused', async () => {
+test('a decision about an account request is refused if the request has changed meanwhile', async () => {
   const id = await world.orderWithAnotherAccount();
   const looked = await requestedAt(id);
   const gameAccountId = await world.gameAccount();

@@ -1,4 +1,4 @@
-// For every route: who may call it, what is refused and how, and that each status and code that occurs is declared.
+// Checks for every route its callers, its refusals, and that each status and code that occurs is declared.
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { Problem, statusOf } from '#contract/problem.ts';
 import type { Access, Route } from '#contract/route.ts';

@@ -276,7 +276,7 @@ describe('an e-mail address', () => {
     ]);
   });
 
-  test('that was replaced is erased with its user, and of its contact messages only those from before the change', async () => {
+  test('that was replaced is erased with its user; its contact messages are erased only if they are older than the change', async () => {
     const customer = await proved();
     const write = (text: string) =>
       anonymous(url).call('POST /contact', { body: { name: 'Ece', email: customer.email, text } });

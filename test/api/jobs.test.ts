@@ -56,7 +56,7 @@ test('a failed job is retried and a waiting one is cancelled; neither is possibl
   expect(JSON.stringify(written?.changes)).toContain('retry');
 });
 
-test('one of two concurrent retries of a job is refused as a conflict', async () => {
+test('exactly one of two concurrent retries of a job is refused as a conflict', async () => {
   const id = await job('failed');
   const outcomes = await outcomesOf([() => command('retry-job', id), () => command('retry-job', id)]);
   expect(outcomes).toEqual({ ok: 1, '409 request.conflict': 1 });

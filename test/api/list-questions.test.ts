@@ -18,7 +18,7 @@ interface Row {
   readonly [field: string]: unknown;
 }
 
-/** Calls that give every list some rows. For most lists the right call already creates what it reads. */
+/** Calls that give every list some rows. Most lists get their rows from the right call itself. */
 const deeds = [
   'POST /admin/coupons',
   'POST /admin/price-books',

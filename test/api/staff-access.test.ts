@@ -110,7 +110,7 @@ test('staff cannot give a scope that they lack, change themselves, or make an ad
   await change(person.id, { role: 'admin', to: [] });
 });
 
-test('one of two concurrent changes of a person’s scopes is refused as a conflict', async () => {
+test('exactly one of two concurrent changes of a person’s scopes is refused as a conflict', async () => {
   const [person, second] = await Promise.all([world.staff(), newAdmin()]);
   const outcomes = await outcomesOf([
     () => change(person.id, { to: ['orders:read'] }),

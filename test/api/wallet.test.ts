@@ -47,7 +47,7 @@ const emptied = async (session: Session, userId: string) => {
 };
 
 describe('a balance', () => {
-  test('for 7 orders pays for 7 of 40 concurrent orders over three processes', async () => {
+  test('for exactly 7 orders pays for 7 of 40 concurrent orders over three processes', async () => {
     const customer = await register(url());
     const draft = aDraft();
     const { price } = await customer.api.call('POST /orders/calculate', { body: draft });
@@ -75,7 +75,7 @@ describe('a balance', () => {
     expect(refusals.at(-1)?.params).toEqual({ missing: Money.from(price).minus(Money.kurus(1)).ceilToLira() });
   });
 
-  test('for 7 payouts pays for 7 of 20 concurrent payouts over three processes', async () => {
+  test('for exactly 7 payouts pays for 7 of 20 concurrent payouts over three processes', async () => {
     await emptied(booster, boosterId);
     await fund(admin, boosterId, lira(799));
     const ask = (n: number) =>

@@ -1,5 +1,5 @@
-// What each command tells users, programs and the console: the lines of the snapshot are the rule. A new or missing line
-// changes what people are told: look at it, then write the snapshot anew with `-- -u`.
+// The messages that each command sends to users, programs and the console. The snapshot defines them: a new or missing line
+// is a change of behaviour. If the change is wanted, write the snapshot anew with `-- -u`.
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { routes } from '#contract/routes.ts';
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => here.end());
 
-// sorted, because what one call leaves behind, such as a webhook, shows in the next ones
+// sorted, because a call can leave something, such as a webhook, that adds messages to the calls after it
 const commands = (Object.keys(routes) as ContractKey[]).filter((route) => !route.startsWith('GET ')).toSorted();
 test.each(commands)('%s tells whom it concerns', async (route) => {
   const call = await rightCalls[route](here.world);
@@ -45,7 +45,7 @@ const decide = (id: string, decision: 'uphold' | 'reject') =>
   });
 const claimed = async (world: World) => (await world.claimedOrder()).id;
 
-/** Steps of an order besides the one that each route covers: the order, and what is done to it. */
+/** Further steps of an order, because the right call of a route covers only one: the order to start with, and the act on it. */
 const steps: Readonly<Record<string, Scenario>> = {
   'a customer cancels a waiting order': [
     (world) => world.order(),

@@ -1,4 +1,4 @@
-// What is told when only time passes: the lines of the snapshot are the rule. Mails and browser messages are left out,
+// The messages that are sent when only time passes. The snapshot defines them. Mails and browser messages are left out,
 // because the time machine queues nothing.
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { key } from '#test/support/calls.ts';

@@ -21,7 +21,7 @@ const total_amount = '20000';
 const begin = () => customer.api.call('POST /top-ups', { body: { amount }, ...key() });
 const stateOf = async (id: string) => (await customer.api.call('GET /top-ups/:id', { params: { id } })).state;
 
-/** Every form that differs from this one in one character of one field. */
+/** All forms that differ from `form` in one character of one field. */
 const withOneCharacterFlipped = (form: Form): Form[] =>
   ['merchant_oid', 'status', 'total_amount', 'hash'].flatMap((field) =>
     Array.from(form[field] ?? '', (character, at) => {

@@ -139,7 +139,7 @@ test('the whole booster journey shows no credentials; a device opens the release
   }
 });
 
-test('one of 20 openings of a release at two processes succeeds; another device or a late opening gets nothing', async () => {
+test('exactly one of 20 openings of a release at two processes succeeds; another device or a late opening gets nothing', async () => {
   const [here = '', there = ''] = shop.urls;
   const [computer, stranger] = [await Computer.at(here), await Computer.at(there)];
   const deviceId = await computer.confirmed(booster, admin);

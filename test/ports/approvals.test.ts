@@ -156,7 +156,7 @@ describe('approval by a second admin', () => {
     expect(await balanceOf(userId)).toBe(15_001_00);
   });
 
-  test('one of 12 simultaneous requests for a refund is kept; after its withdrawal or expiry another is accepted', async () => {
+  test('exactly one of 12 simultaneous requests for a refund is kept; after its withdrawal or expiry another is accepted', async () => {
     const clock = new FixedClock();
     const all = databases.map((database) => process(database, clock));
     const [userId, topUpId] = [v7(), v7()];
@@ -172,7 +172,7 @@ describe('approval by a second admin', () => {
     await askAt(2);
   });
 
-  test('one of a simultaneous approval, refusal and withdrawal succeeds, and money moves only if it is the approval', async () => {
+  test('exactly one of a simultaneous approval, refusal and withdrawal succeeds, and money moves only on approval', async () => {
     for (let round = 0; round < 8; round++) {
       const userId = v7();
       const { id } = await askFor(userId, 15_000);

@@ -154,7 +154,7 @@ describe('applications on PostgreSQL', () => {
     expect(await applications.find(another.id)).toBeUndefined();
   });
 
-  test('one of 40 simultaneous applications from one e-mail address is kept', async () => {
+  test('exactly one of 40 simultaneous applications from one e-mail address is kept', async () => {
     const applications = new MikroApplications(database);
     const { email } = anApplication();
     const ended = await Promise.allSettled(

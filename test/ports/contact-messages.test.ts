@@ -131,7 +131,7 @@ describe('contact messages on PostgreSQL', () => {
     expect(await new MikroContactMessages(database, secret).latestTimes(sender, 3)).toHaveLength(1);
   });
 
-  test('three of 60 simultaneous contact messages of one sender are kept and mailed', async () => {
+  test('exactly three of 60 simultaneous contact messages of one sender are kept and mailed', async () => {
     const sender = { email: `${v7()}@basamak.test`, address: '192.0.2.1' };
     const mails = new RecordingMails();
     const config = { contact: { fromAddress: { attempts: 1000, windowSeconds: 60 } } };

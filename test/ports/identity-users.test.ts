@@ -193,7 +193,7 @@ test('powersOf is empty while a password change or second factor is due; holdPow
   expect((await directory.holdPowers([staff.id])).size).toBe(0);
 });
 
-test('one of 100 simultaneous users with one username in four spellings gets it (promise 14)', async () => {
+test('exactly one of 100 simultaneous users with one username in four spellings gets it (promise 14)', async () => {
   const spellings = ['Işıkİz', 'ışıkiz', 'IŞIKIZ', 'işikız'];
   const attempts = Array.from({ length: 100 }, (_, at) => users.add(person({ username: spellings[at % 4] ?? '' })));
   const results = await Promise.allSettled(attempts);

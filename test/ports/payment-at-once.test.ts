@@ -113,7 +113,7 @@ describe('simultaneous payments', () => {
     expect(orders.kept).toMatchObject([{ topUpId: topUp.id, reason: 'wallet.insufficient_balance' }]);
   });
 
-  test('one of twenty refunds of a top-up succeeds', async () => {
+  test('exactly one of twenty refunds of a top-up succeeds', async () => {
     const { topUps, settle, refund, gateway, books } = setUp();
     const topUp = begun();
     await topUps.add(topUp);

@@ -108,7 +108,7 @@ describe('price books on PostgreSQL', () => {
     expect(await books.holding(now)).toMatchObject({ version: 2, book: { leastRung: 0 } });
   });
 
-  test('one of 12 simultaneous publications over two processes succeeds; the others get the number of the new version', async () => {
+  test('exactly one of 12 simultaneous publications succeeds; the others get the number of the new version', async () => {
     const books = await empty();
     await books.publish(anEdition(1), firstPriceBook);
     const outcomes = await Promise.all(

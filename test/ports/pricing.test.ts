@@ -182,7 +182,7 @@ describe('coupons and prices on PostgreSQL', () => {
     expect(await first.run(() => redeemBy(first))).toBe('spent');
   });
 
-  test('one of 100 simultaneous redemptions of a single-use coupon over three processes succeeds', async () => {
+  test('exactly one of 100 simultaneous redemptions of a single-use coupon over three processes succeeds', async () => {
     const { coupons } = await empty();
     await coupons.add([aCoupon({ totalUses: 1 })], at);
     const outcomes = await redeemAtOnce(
@@ -192,7 +192,7 @@ describe('coupons and prices on PostgreSQL', () => {
     expect([times(outcomes, 'redeemed'), times(outcomes, 'pricing.coupon_spent')]).toEqual([1, 99]);
   });
 
-  test('three of 100 simultaneous orders of one customer redeem a coupon that allows three uses', async () => {
+  test('exactly three of 100 simultaneous orders of one customer redeem a coupon that allows three uses', async () => {
     const { coupons } = await empty();
     await coupons.add([aCoupon({ usesPerCustomer: 3 })], at);
     const outcomes = await redeemAtOnce(

@@ -84,7 +84,7 @@ test('a change applies in other processes from their next refresh on, and names 
   expect(Object.keys(stand.changes)).toEqual(['closesAfterHours']);
 });
 
-test('one of two simultaneous changes is refused as outdated, and the other is kept', async () => {
+test('exactly one of two simultaneous changes is refused as outdated, and the other is kept', async () => {
   const [first, second] = [await process(databases[0]), await process(databases[1])];
   const ended = await Promise.allSettled([
     first.change({ basedOn: 1, values: { closesAfterHours: 48 }, by: ece }),

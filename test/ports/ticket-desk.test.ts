@@ -85,7 +85,7 @@ describe('canned answers and ticket figures on PostgreSQL', () => {
 
   contract(() => new MikroCannedAnswers(database));
 
-  test('one of ten canned answers that are added at once with the same title gets it', async () => {
+  test('exactly one of ten canned answers that are added at once with the same title gets it', async () => {
     const add = addCannedAnswer({
       answers: new MikroCannedAnswers(database),
       work: unitOfWork({ transactions: database, clock: new SystemClock(), ids: new UuidV7() }),

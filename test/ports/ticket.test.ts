@@ -225,7 +225,7 @@ describe('tickets on PostgreSQL', () => {
   };
   const request = { type: 'other', subject: 'Soru', text: 'Merhaba' } as const;
 
-  test('four of 60 tickets that one user opens at once over three processes are accepted, as the limit requires', async () => {
+  test('exactly four of 60 tickets that one user opens at once over three processes are accepted, as the limit requires', async () => {
     const user = customer();
     const open = openers();
     const calls = Array.from({ length: 60 }, (_, i) => open[i % 3]!(request, user));
@@ -240,7 +240,7 @@ describe('tickets on PostgreSQL', () => {
       await expect(rows.set(wrong).execute()).rejects.toThrow(/ticket_waiting_check/);
   });
 
-  test('three of 60 messages that the user of a ticket writes at once are accepted', async () => {
+  test('exactly three of 60 messages that the user of a ticket writes at once are accepted', async () => {
     const user = customer();
     const { id } = await openers()[0]!(request, user);
     await new Promise((later) => setTimeout(later, 5));
