@@ -30,7 +30,7 @@ export const identity = {
   unreadCounts: token<UnreadCounts>('identity.unreadCounts'),
   /** Implemented by the modules that create something for a new account. */
   newAccounts: token<NewAccounts>('identity.newAccounts'),
-  /** For the operator's command `npm run admin`. */
+  /** Used by the operator's command `npm run admin`. */
   makeAdmin: token<MakeAdmin>('identity.makeAdmin'),
   /** Unsettled matters, which keep an account from being deleted. Implemented by orders, payments and the wallet. */
   unsettled: token<Unsettled>('identity.unsettled'),

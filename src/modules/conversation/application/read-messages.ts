@@ -11,7 +11,7 @@ export const readMessages = ({ messages, orders }: Needs<'messages' | 'orders'>)
   const entered = async (orderId: string, reader: Person): Promise<Participants> =>
     enter((await orders.participantsOf([orderId])).get(orderId), reader).participants;
 
-  /** For the console: messages of all conversations, with the order numbers. */
+  /** Messages of all conversations with their order numbers, for the console. */
   const everywhere = async (
     part: MessagesPart,
   ): Promise<Listed & { readonly numbers: ReadonlyMap<string, string> }> => {

@@ -47,7 +47,7 @@ export const attemptLimits = ({
      */
     logInTo: (account: string, address: string): Promise<void> =>
       assert({ key: accountKey(account, address), limit: limits.logInToAccount }),
-    /** After a correct password: resets the count. */
+    /** Resets the count after a correct password. */
     loggedIn: (account: string, address: string): Promise<void> => rateLimits.forgive(accountKey(account, address)),
     registration: (address: string): Promise<void> =>
       assert({ key: `register ${address}`, limit: limits.registration }),

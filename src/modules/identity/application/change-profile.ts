@@ -4,7 +4,7 @@ import type { Needs } from './needs.ts';
 
 /** What users may change themselves. Users request another e-mail address or username by a ticket. */
 type Changeable = Pick<User, 'firstName' | 'lastName' | 'phone' | 'marketingMail'>;
-/** Undefined properties stay unchanged. */
+/** Undefined properties of a change leave the stored value as it is. */
 export type ProfileChange = { readonly [K in keyof Changeable]?: Changeable[K] | undefined };
 
 /** @throws identity.phone_taken */

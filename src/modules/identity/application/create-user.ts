@@ -7,7 +7,7 @@ import type { Needs } from './needs.ts';
 export interface NewUser extends Person {
   readonly role: Role;
   readonly scopes: readonly Scope[];
-  /** Without a password, an invitation is mailed. */
+  /** If there is no password, an invitation is mailed. */
   readonly password?: string | undefined;
 }
 

@@ -14,7 +14,7 @@ export interface Users {
   find(id: string): Promise<User | undefined>;
   /** Locked until the transaction ends. */
   locked(id: string): Promise<User | undefined>;
-  /** By e-mail address or by username, in any spelling. */
+  /** Finds a user by e-mail address or username, in any spelling. */
   findByLogin(login: string): Promise<User | undefined>;
   /** Which of these is taken, in any spelling. If several are taken, the first in the order e-mail, phone, username. */
   taken(
@@ -24,7 +24,7 @@ export interface Users {
 
 /** Users as other modules and lists see them. Deleted accounts are included, anonymised. */
 export interface UserDirectory {
-  /** In no particular order; unknown ids are left out. */
+  /** Returns users in no particular order. Unknown ids are left out. */
   findMany(ids: readonly string[]): Promise<readonly UserSummary[]>;
   /**
    * Ids of at most `most` users whom a search matches, newest first. A search is an e-mail address, a telephone number,

@@ -5,7 +5,7 @@ import type { ApiKey, Owner } from '../domain/api-key.ts';
 export interface ApiKeys {
   add(key: ApiKey): Promise<void>;
   find(id: string): Promise<ListedKey | undefined>;
-  /** With a row lock until the transaction ends. */
+  /** Reads the row and locks it until the transaction ends. */
   locked(id: string): Promise<ApiKey | undefined>;
   save(key: ApiKey): Promise<void>;
   list(

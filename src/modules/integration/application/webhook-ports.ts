@@ -7,7 +7,7 @@ import type { Webhook } from '../domain/webhook.ts';
 export interface Webhooks {
   add(webhook: Webhook): Promise<void>;
   find(id: string): Promise<Webhook | undefined>;
-  /** With a row lock until the transaction ends. */
+  /** Reads the row and locks it until the transaction ends. */
   locked(id: string): Promise<Webhook | undefined>;
   save(webhook: Webhook): Promise<void>;
   remove(id: string): Promise<void>;
@@ -37,7 +37,7 @@ export interface Deliveries {
   add(deliveries: readonly Delivery[]): Promise<void>;
   /** The delivery and its attempts, in one snapshot. */
   findWithTries(id: string): Promise<TriedDelivery | undefined>;
-  /** With a row lock until the transaction ends. */
+  /** Reads the row and locks it until the transaction ends. */
   locked(id: string): Promise<Delivery | undefined>;
   save(delivery: Delivery): Promise<void>;
   /**

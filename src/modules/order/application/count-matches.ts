@@ -12,9 +12,11 @@ export type Matches = Awaited<ReturnType<Orders['matchesOf']>>;
 
 /** When the matches of an order start to count. */
 export interface MatchTimes {
-  /** Per match that does not count yet, by id, the earliest first. */
+  /**
+   * Maps the id of each match that does not count yet to the time when it starts to count. The earliest comes first.
+   */
   readonly waiting: ReadonlyMap<string, Date>;
-  /** For a match that is entered now. */
+  /** When a match that is entered now starts to count. */
   readonly next: Date;
 }
 

@@ -2,7 +2,7 @@ import { system } from '../domain/order.ts';
 import { timelineLine } from '../domain/timeline.ts';
 import type { Needs } from './needs.ts';
 
-/** For the vault: when orders with overdue credentials last changed, and the record of the erasure (domain.md §5). */
+/** Tells the vault when an order with overdue credentials last changed, and records the erasure (domain.md §5). */
 export const erasedCredentials = ({ orders, clock }: Needs<'orders' | 'clock'>) => ({
   /** When the order last changed; undefined if there is no such order. */
   lastChangeOf: async (orderId: string): Promise<Date | undefined> => (await orders.find(orderId))?.updatedAt,

@@ -83,7 +83,7 @@ export const orderPage = ({
   cardPayments,
   histories,
 }: Needs<'orders' | 'vault' | 'accounts' | 'disputes' | 'pictures' | 'clock' | 'cardPayments' | 'histories'>) => {
-  /** Null if the customer has removed it since. */
+  /** Null if the customer has removed the saved account since. */
   const savedAccount = async (accountId: string, customerId: string) => {
     const account = await vault.findSaved(accountId, customerId);
     return account ? gameAccountAnswer(account) : null;

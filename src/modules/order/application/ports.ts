@@ -29,7 +29,7 @@ export interface Orders {
   add(order: NewOrder): Promise<string>;
   /** Locks the order until the transaction ends. */
   lock(id: string): Promise<Order | undefined>;
-  /** The same lock without reading the order: it may be unreadable. */
+  /** The same lock without reading the order, which may be unreadable. */
   hold(id: string): Promise<void>;
   find(id: string): Promise<Order | undefined>;
   save(order: Order): Promise<void>;
@@ -74,7 +74,7 @@ export interface Orders {
   confirmedCounts(boosterIds: readonly string[]): Promise<ReadonlyMap<string, number>>;
   /** Who writes messages about each order, and whether messages are still allowed. Unknown ids are left out. */
   participantsOf(orderIds: readonly string[]): Promise<ReadonlyMap<string, Participants>>;
-  /** The same for one order, locked so that its state and booster stay until the transaction ends. */
+  /** The same for one order. Locks the order, so that its state and booster stay until the transaction ends. */
   holdParticipants(orderId: string): Promise<Participants | undefined>;
   /**
    * Ids of orders that have been in this state since before a time. For `finished`, ids of orders whose `closesAt` is
@@ -342,7 +342,7 @@ export type Because = string | undefined;
 /** Whether accounts are active; bound to identity. */
 export interface Accounts {
   isActive(userId: string): Promise<boolean>;
-  /** The same, locked: the account can't be deleted or banned until the running transaction ends. */
+  /** The same, and locks the account: it can't be deleted or banned until the running transaction ends. */
   holdActive(userId: string): Promise<boolean>;
 }
 

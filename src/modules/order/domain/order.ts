@@ -100,7 +100,8 @@ export const walk = (order: Order, to: OrderState, walker: Walker, now: Date, de
 };
 
 /**
- * Sets `closesAt` at the finish. A later change of the setting does not change what this customer was told.
+ * Sets `closesAt` at the finish. A later change of the setting does not change the deadline that this customer was
+ * given.
  * Without proof that the goal was reached, `closesAt` is null: the order waits for its customer or the staff.
  */
 const finished = (

@@ -36,7 +36,10 @@ export const streamUrlOf = (text: string): string => {
   return link.url;
 };
 
-/** The same rule as for matches: not while the order is paused, and not by a booster who is to be replaced. */
+/**
+ * Whether the booster may give a link now. As for matches, not while the order is paused, and not if the booster is to
+ * be replaced.
+ */
 export const mayStream = ({ streamPaid, state, pause, boosterRequest }: Order): boolean =>
   streamPaid !== null && streamable.includes(state) && !pause && !boosterRequest;
 

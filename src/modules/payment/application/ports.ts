@@ -19,7 +19,7 @@ export interface TopUps {
   notOpened(id: string, at: Date): Promise<boolean>;
   find(id: string): Promise<TopUp | undefined>;
   findByOid(merchantOid: string): Promise<TopUp | undefined>;
-  /** With a row lock until the transaction ends. */
+  /** Reads the row and locks it until the transaction ends. */
   locked(id: string): Promise<TopUp | undefined>;
   save(topUp: TopUp): Promise<void>;
   list(

@@ -15,7 +15,7 @@ export type PaymentEvent =
         | 'top-up-used'
         | 'top-up-failed'
         | 'top-up-expired'
-        /** It had failed or expired before. */
+        /** The cause of an earlier failure or expiry was replaced by another one. */
         | 'top-up-cause-changed'
         /** A refund was begun, taken up, put off or refused. */
         | 'top-up-refund-changed'

@@ -8,7 +8,7 @@ export interface Publishing {
   readonly document: PriceBook;
   readonly reason: string;
   readonly authorId: string;
-  /** Undefined: at once. */
+  /** Undefined if the version comes into force at once. */
   readonly publishAt?: Date | undefined;
 }
 

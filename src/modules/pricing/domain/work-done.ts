@@ -50,17 +50,21 @@ const isExtraWin = ({ code }: PriceLine): boolean => code === 'extra.win';
 
 const workPart = (draft: Draft, summary: readonly PriceLine[], done: number, total: number): Part => {
   const counted = { of: Math.round(done * hundredths), whole: Math.round(total * hundredths) };
-  // the lines by tier begin at the declared rank: in a climb that began elsewhere every point is worth the same
+  // the lines of the tiers begin at the declared rank, so in a climb that began at another rank every point is worth
+  // the same
   const byTier = draft.work.kind === 'climb' && !summary.some(({ code }) => code === foundRankCode);
   return byTier ? (climbPart(draft, summary, counted.of) ?? counted) : counted;
 };
 
-/** In thousandths of a kuruş, so that a single point within a tier counts; undefined where no line names a tier. */
+/**
+ * The part of a climb that is done, by the price of each tier. Amounts are in thousandths of a kuruş, so that a single
+ * point within a tier counts. Undefined if no line names a tier.
+ */
 const climbPart = ({ game, work }: Draft, summary: readonly PriceLine[], climbed: number): Part | undefined => {
   if (work.kind !== 'climb') return undefined;
   const reached = work.from + Math.round((climbed * pointsPerRung) / hundredths);
   const paidFor = (code: string) => sumOf(summary.filter((line) => line.code === code)).amount;
-  let begun = paidFor('lp'); // a discount on the first tier for points already won there
+  let begun = paidFor('lp'); // a discount for points that were already won on the first tier
   let of = 0;
   let whole = 0;
   for (const span of tierSpans[game]) {

@@ -21,7 +21,7 @@ export interface SettingsStore {
   begin(values: PlatformSettings): Promise<void>;
   /** The settings, if they are newer than this version. */
   newerThan(version: number): Promise<Stand | undefined>;
-  /** With a row lock until the transaction ends. */
+  /** Reads the row and locks it until the transaction ends. */
   locked(): Promise<Stand>;
   save(stand: Stand): Promise<void>;
 }

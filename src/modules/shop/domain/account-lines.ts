@@ -23,7 +23,7 @@ export interface JudgedLine {
 /**
  * Reads the lines; empty ones are skipped.
  * @throws DomainError shop.lines_unreadable with the numbers of all lines that lack a username or password or contain a
- * line break; request.invalid where no line is left
+ * line break; request.invalid if no line is left
  */
 export const readLines = (lines: readonly string[]): readonly AccountLine[] => {
   const read = typedLines(lines);
@@ -32,7 +32,7 @@ export const readLines = (lines: readonly string[]): readonly AccountLine[] => {
   return read;
 };
 
-/** All lines, including unreadable ones. @throws DomainError request.invalid where no line is left */
+/** All lines, including unreadable ones. @throws DomainError request.invalid if no line is left */
 export const typedLines = (lines: readonly string[]): readonly AccountLine[] => {
   const read = lines.flatMap((line, index) => (line.trim() === '' ? [] : [readLine(line.trim(), index + 1)]));
   if (read.length === 0) throw new DomainError('request.invalid');

@@ -7,7 +7,7 @@ export interface ContactMessage {
   readonly email: string;
   readonly text: string;
   readonly createdAt: Date;
-  /** Null while it waits for an answer. */
+  /** Null while the message waits for an answer. */
   readonly answered: Answered | null;
 }
 

@@ -3,6 +3,6 @@ import type { Device } from './device.ts';
 /** Events of this module. `application/projections.ts` decides who is notified of each. */
 export interface VaultEvent {
   readonly kind: 'device-registered' | 'device-confirmed' | 'device-removed' | 'login-requested';
-  /** For `login-requested`, the device that the log-in is requested for. */
+  /** In `login-requested`, the device for which the log-in is requested. */
   readonly device: Device;
 }

@@ -30,7 +30,7 @@ export interface Books {
   holdBalanceOf(userId: string): Promise<Money>;
   /** Balances by user. Users who never had money are not in the map. */
   balancesOf(userIds: readonly string[]): Promise<ReadonlyMap<string, Money>>;
-  /** The same for a list: null for a balance that can't be parsed. */
+  /** The same for a list. A balance that can't be parsed is null. */
   shownBalancesOf(userIds: readonly string[]): Promise<ReadonlyMap<string, Money | null>>;
   statement(userId: string, part: StatementPart): Promise<Part<StatementLine>>;
   entries(part: EntriesPart): Promise<Part<RecordedEntry>>;

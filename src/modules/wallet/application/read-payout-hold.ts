@@ -17,7 +17,7 @@ export const readPayoutHold = ({
   readonly clock: Clock;
   readonly config: { readonly settlesAfterHours: number };
 }) => {
-  /** By payout id. Decided payouts are left out. */
+  /** The holds by payout id. Decided payouts are left out. */
   const of = async (payouts: readonly Payout[]): Promise<ReadonlyMap<string, PayoutHold>> => {
     const requested = payouts.filter(({ state }) => state === 'requested');
     if (requested.length === 0) return new Map();

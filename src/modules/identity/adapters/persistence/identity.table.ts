@@ -7,7 +7,7 @@ import type { TablesOf } from '#platform/db/orm.ts';
 import { userStatuses } from '../../domain/user.ts';
 import { foldedSql } from '#platform/db/search.ts';
 
-/** In JSON a time is a string. */
+/** The stored form: in JSON a time is a string. */
 export type StoredAccessChange = Omit<AccessChange, 'at'> & { readonly at: string };
 
 export const UserRow = defineEntity({

@@ -22,7 +22,7 @@ const removeFields = (from: unknown, path: readonly PropertyKey[], fields: reado
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** For readers that can't show an order without its draft. @throws Error if the draft can't be parsed */
+/** Parses the draft for readers that need it. @throws Error if the draft can't be parsed */
 export const readableDraft = (stored: unknown): Draft => {
   const draft = storedDraft(stored);
   if (!draft) throw new Error('the stored draft does not match the contract');

@@ -12,7 +12,7 @@ export const LedgerAccountRow = defineEntity({
     balance: p.bigint('number').fieldName('balance_kurus'),
     lastSeq: p.bigint('number'),
     movedAt: p.datetime().columnType('timestamptz(3)').defaultRaw('now()'),
-    /** Whether it is a booster's wallet. Written by the database. */
+    /** Whether the account is a booster's wallet. The database writes this column. */
     ofBooster: p.boolean().default(false),
   },
   indexes: [
