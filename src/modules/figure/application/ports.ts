@@ -23,7 +23,7 @@ export interface DailyFigures {
  * each booster's figures are one group.
  */
 export interface Grain {
-  /** First day of the period. Figures of earlier days are summed under the very first day. */
+  /** First day of the period. Figures of earlier days are summed under the first day that is read. */
   readonly daysFrom: string;
   /** Figures that stay separate per day in the period. Other figures are summed under the period's first day. */
   readonly byDay: readonly FigureName[];

@@ -9,8 +9,8 @@ import type { Needs } from './needs.ts';
 /**
  * The money that a refund would move, before anybody decides it.
  * @param asked what the customer would get back. Null suggests the price of the missing work. The work done is what is
- * proven or, if that is more, what the customer says was done. The suggested refund is therefore never more than the
- * customer's own claim allows.
+ * proven or, if that is more, what the customer says was done. The suggested refund is therefore never more than what
+ * the customer claims.
  * @throws DomainError order.not_found, order.refund_above_price, order.refund_too_high
  */
 export const previewRefund =

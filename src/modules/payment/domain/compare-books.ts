@@ -54,7 +54,7 @@ export interface Side {
 
 export interface Comparison {
   readonly provider: Side;
-  /** Null if the provider does not tell its fees. */
+  /** Null if the provider's books do not contain its fees. */
   readonly fees: Money | null;
   readonly ours: Side;
   readonly differences: readonly FoundDifference[];

@@ -60,7 +60,7 @@ export const isToSend = (topUp: TopUp): boolean => isRefunding(topUp) && isByHan
 export const theJobsUntil = (now: Date): Date => new Date(now.getTime() - theJobsFor);
 
 /**
- * Whether staff have to end the payment's refund: they have to send it, or the provider has not told its outcome in
+ * Whether staff have to end the payment's refund: they have to send it, or the provider has not reported the outcome in
  * time.
  */
 export const waitsForPeople = (topUp: TopUp, now: Date): topUp is Refunding =>

@@ -5,9 +5,9 @@ import type { ReconciliationWay } from '#kernel/reconciliation.ts';
 export interface Movement {
   readonly kind: 'payment' | 'refund';
   readonly merchantOid: string;
-  /** What the customer was charged or refunded; null if the provider does not tell the amount. */
+  /** What the customer was charged or refunded; null if the provider's books do not contain the amount. */
   readonly gross: Money | null;
-  /** The provider's fee; null if the provider does not tell it. */
+  /** The provider's fee; null if the provider's books do not contain it. */
   readonly fee: Money | null;
   /** Our reference of a refund, if the provider's books contain it. */
   readonly reference: string | null;

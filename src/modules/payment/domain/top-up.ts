@@ -212,8 +212,8 @@ export const wasGiven = ({ merchantOid, refund: { attempt } }: Refunding, listed
 export const refundLeaseMs = 2 * minutes;
 
 /**
- * Milliseconds that are added to `refundLeaseMs` before the provider is asked for the refund again. Each pause is two
- * minutes longer than the one before.
+ * Milliseconds from the beginning of the refund, plus `refundLeaseMs`, until the provider is asked for the refund
+ * again. Each interval between two calls is two minutes longer than the one before.
  */
 export const refundPause = ({ calls }: Refund): number => ((calls * (calls - 1)) / 2) * refundLeaseMs;
 
