@@ -54,7 +54,7 @@ export const money: readonly Mutant[] = [
     promise: '2',
     defect: 'the ledger audit does not compare the provider accounts with the confirmed payments',
     edits: [[`${wallet}/adapters/persistence/ledger-checks.ts`, 'where posted <> kept', 'where false']],
-    test: [audit, 'a provider that owes less'],
+    test: [audit, 'a provider’s debt that was moved to the bank account'],
   },
   {
     promise: '3',
