@@ -96,7 +96,7 @@ export const orders: readonly Mutant[] = [
         '    void boosterId;\n',
       ],
     ],
-    test: ['test/api/money-follows-proof.test.ts', 'entered at the same moment for several orders of one booster'],
+    test: ['test/ports/order-matches.test.ts', 'two orders of a booster do not count matches for the same time'],
   },
   {
     promise: '39',

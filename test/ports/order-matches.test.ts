@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { Money } from '#kernel/money.ts';
 import { rows } from '#main/modules.ts';
 import { SqlOrders } from '#modules/order/adapters/persistence/sql-orders.ts';
+import { readCounted } from '#modules/order/application/count-matches.ts';
 import type { NewMatchRow, Orders } from '#modules/order/application/ports.ts';
 import type { Order } from '#modules/order/domain/order.ts';
 import { Database } from '#platform/db/database.ts';
@@ -137,6 +139,32 @@ describe.each([
     expect(await orders.withWaitingMatches(9, found.slice(1))).toEqual(found.slice(0, 1));
     expect(await orders.withWaitingMatches(1, [])).toHaveLength(1);
   });
+});
+
+test('two orders of a booster do not count matches for the same time: the second transaction waits for the first', async () => {
+  const second = await Database.connect(testDb.url, rows, { max: 2 });
+  try {
+    const [one, other] = [new SqlOrders(database), new SqlOrders(second)];
+    const boosterId = randomUUID();
+    const ids = [randomUUID(), randomUUID()] as const;
+    for (const id of ids) {
+      await one.add(anOrder({ id, customerId: randomUUID(), boosterId, state: 'started' }));
+      await one.addMatch(aMatch(id, { counts: false }));
+    }
+    // after a quarter of an hour one match of ten minutes can have been played
+    const counting = async (orders: SqlOrders, id: string) =>
+      (await readCounted(orders, (await orders.lock(id))!, later(0.25))).changed;
+    let waits: Promise<boolean> | undefined;
+    const first = await database.run(async () => {
+      const changed = await counting(one, ids[0]);
+      waits = second.run(() => counting(other, ids[1]));
+      await Promise.race([waits, sleep(500)]);
+      return changed;
+    });
+    expect([first, await waits]).toEqual([true, false]);
+  } finally {
+    await second.close();
+  }
 });
 
 const aMatch = (orderId: string, change: Partial<NewMatchRow> = {}): NewMatchRow => ({
