@@ -72,7 +72,7 @@ describe('a telephone number', () => {
     await expect(correct(clerk, customer.id, phone)).rejects.toEqual(refused(404, 'identity.user_not_found'));
   });
 
-  test('that owner and staff change concurrently ends as one of the two, and the log has the number that was replaced', async () => {
+  test('that the owner and staff change at the same time gets one of the two new numbers, and the log has the number that staff replaced', async () => {
     const customer = await register(url);
     const before = (await userOf(customer.id)).phone;
     const [theirs, ours] = [newPerson().phone, newPerson().phone];

@@ -88,7 +88,7 @@ const readEverything = async (orderId: string): Promise<void> => {
     );
 };
 
-test('the whole booster journey shows no credentials; a device opens the release, and the customer sees it', async () => {
+test('the booster sees no credentials in the whole journey; only a confirmed device gets them, and the customer’s timeline says so', async () => {
   const orderId = await takenOrder();
   const client = await DeviceClient.begin(shop.urls[1] ?? '');
   try {

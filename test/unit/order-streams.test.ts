@@ -56,14 +56,14 @@ describe('a stream link', () => {
     expect(allowedTo(withStream(), 'customer').stream).toBe(false);
   });
 
-  test('counts while the order is played, or as soon as play starts', () => {
+  test('counts as given at once if the order is being played, else from the moment when play starts', () => {
     expect(startStream(withStream(), said, now).counts).toBe(true);
     const early = startStream(withStream({ state: 'starting' }), said, now);
     expect([early.counts, isGiven([early])]).toEqual([false, false]);
     expect(afterStep(early, 'started', now)).toMatchObject({ counts: true, endedAt: null });
   });
 
-  test('ends with the work, and does not count if play never began', () => {
+  test('ends when the booster finishes or leaves the order, and does not count as given if play never began', () => {
     expect(afterStep(aStream({ counts: true }), 'in-game', now)).toBeUndefined();
     expect(afterStep(aStream({ counts: true }), 'finished', now)).toMatchObject({ counts: true, endedAt: now });
     expect(afterStep(aStream(), 'processing', now)).toMatchObject({ counts: false, endedAt: now });
@@ -105,7 +105,7 @@ describe('the amount paid for a stream', () => {
         expect(paid.amount).toBeGreaterThanOrEqual(0);
         expect(paid.amount).toBeLessThanOrEqual(stream);
         expect(paid.plus(couponOnStream(summary)).amount).toBe(stream);
-        // the stream is the same part of the price as of the total before the coupon, within a kuruş
+        // the stream's share of the price after the coupon equals its share before the coupon, up to one kuruş
         expect(Math.abs(paid.amount - (stream * price.amount) / (work + stream + minimum || 1))).toBeLessThanOrEqual(1);
         expect(price.minus(paid).amount).toBeGreaterThanOrEqual(-1);
       }),
@@ -136,7 +136,7 @@ describe('the refund of a stream', () => {
     ]);
   });
 
-  test('is not paid twice if the whole price or its whole unearned part is refunded', () => {
+  test('is not paid on top if the customer gets back the whole price, or all of it that the booster did not earn', () => {
     const streamOwed = Money.lira(130);
     expect(endMoney(withStream({ state: 'processing' }), 'refund', { streamOwed })).toMatchObject({
       refund: Money.lira(1000),

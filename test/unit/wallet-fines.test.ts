@@ -150,7 +150,7 @@ describe('a waiver', () => {
     await expect(fixture.waiveFine('unknown', waiver)).rejects.toMatchObject({ code: 'wallet.claim_not_found' });
   });
 
-  test('by a deleted account covers each of its open fines, without an actor', async () => {
+  test('of all open fines follows from the deletion of the account, and nobody is recorded as the one who waived them', async () => {
     const fixture = walletFixture();
     const own = [await fixture.claimFine(fine), await fixture.claimFine(fine)];
     const others = await fixture.claimFine({ ...fine, boosterId: 'other-booster' });

@@ -86,7 +86,7 @@ test('a proposal that is not accepted yet names the side that made it and offers
   expect(section.queryByRole('button')).toBeNull();
 });
 
-test('an accepted proposal is applied unchanged, after its window has shown the movements of money', async () => {
+test('an accepted proposal is applied unchanged, after the dialog has shown how the money will move', async () => {
   const section = show({ agreedAt: time });
   expect(section.getByText('Anlaşıldı, karar bekliyor')).toBeVisible();
   expect(section.queryByRole('button', { name: 'Reddet' })).toBeNull();

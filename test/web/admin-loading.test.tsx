@@ -28,7 +28,7 @@ const inConsole = (content: ReactNode) => (
   </AdminContext>
 );
 const show = (content: ReactNode) => render(inConsole(content));
-/** True while the server can be reached. */
+/** Replaces `fetch`: with `true` the server answers, with `false` it cannot be reached. */
 const server = (answers: boolean) => {
   globalThis.fetch = jest.fn<typeof fetch>(() =>
     answers ? Promise.resolve(new Response(null)) : Promise.reject(new TypeError('Failed to fetch')),

@@ -33,7 +33,7 @@ export default function TagPicker({
   chosen: readonly string[];
   most: number;
   error?: string | undefined;
-  /** The name of the form's field that it stands for. */
+  /** The name of the form field that this picker fills. */
   field?: string | undefined;
   onChange: (chosen: readonly string[]) => void;
 }) {

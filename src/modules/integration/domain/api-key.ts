@@ -2,7 +2,7 @@ import { DomainError } from '#kernel/refusal.ts';
 import { type ApiKeyState, scopes as allScopes, type Scope } from '#kernel/vocabulary.ts';
 
 /**
- * A program's credential, as a session is a person's. A key has only scopes that it was given and that its owner holds
+ * A program authenticates with an API key, as a person does with a session. A key has only scopes that it was given and that its owner holds
  * (domain.md §6).
  */
 export interface ApiKey {
@@ -35,7 +35,7 @@ export const stateOf = ({ ended, expiresAt }: Pick<ApiKey, 'ended' | 'expiresAt'
   return expiresAt && expiresAt <= now ? 'expired' : 'active';
 };
 
-/** The scopes of a key that its owner still holds. */
+/** Those scopes of a key that the key's owner also still has. */
 export const scopesNow = (key: Pick<ApiKey, 'scopes'>, owner: Owner): readonly Scope[] =>
   key.scopes.filter((scope) => owner.scopes.includes(scope));
 

@@ -4,7 +4,10 @@ import type { Notification } from '../domain/notification.ts';
 
 export interface Notifications {
   add(notifications: readonly Notification[]): Promise<void>;
-  /** Makes the user's newest notification with these words unread and moves it to `at`, if it is newer than `since`. */
+  /**
+   * Finds the user's newest notification with this title, text and link. If it is newer than `since`, marks it as unread and
+   * sets its time to `at`.
+   */
   renew(
     told: Pick<Notification, 'userId' | 'kind' | 'title' | 'text' | 'link'>,
     since: Date,
@@ -48,7 +51,7 @@ export interface Muting {
   readonly notice: NoticeSwitch;
 }
 
-/** Tokens of the links in mails that turn their kind of mail off. */
+/** Tokens of unsubscribe links. The link in a mail turns off that kind of mail. */
 export interface MuteLinks {
   tokenFor(muting: Muting): string;
   /** The user and switch of a genuine token. */

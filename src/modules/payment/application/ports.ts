@@ -13,7 +13,7 @@ export interface TopUps {
   /** The provider's card page is open under this token. */
   opened(id: string, frameToken: string): Promise<void>;
   /**
-   * The provider opened no card page, so the payment can't be paid at any time.
+   * The provider opened no card page, so the payment can never be paid.
    * @returns false if the payment was no longer pending
    */
   notOpened(id: string, at: Date): Promise<boolean>;
@@ -35,8 +35,8 @@ export interface TopUps {
   /**
    * The payments to ask the provider about at `now`, longest waiting first. All were begun before `begunBefore`.
    * Pending payments are always included. Failed and expired payments are included if they were begun after
-   * `begunSince`, with at least `pause` milliseconds between two questions about the same payment. The questions end
-   * when the provider has answered that the payment was still unpaid `late` milliseconds after its page closed.
+   * `begunSince`, with at least `pause` milliseconds between two questions about the same payment. A payment is
+   * asked about no more after an answer "unpaid" that came at least `late` milliseconds after its page closed.
    */
   nextToAsk(of: {
     now: Date;
@@ -56,7 +56,7 @@ export interface TopUps {
   /** How many of the customer's payments are pending or have a refund under way. */
   openOf(customerId: string): Promise<number>;
   /**
-   * Refunds whose `refundPause` had passed at `since` and that no call has taken up after it. Refunds that staff have
+   * Refunds whose pause (`refundPause`) was over at `since`, and that no call has worked on since then. Refunds that staff have
    * to send are left out.
    */
   refunding(since: Date, limit: number): Promise<readonly TopUp[]>;

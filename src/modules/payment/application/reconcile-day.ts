@@ -24,7 +24,7 @@ export interface DayOutcome {
 
 /**
  * Compares a provider's books of a day with ours. May be repeated: a difference that was found before stays the same
- * difference, and a difference that has disappeared ends by itself. One run holds a day at a time. If the provider has
+ * difference, and a difference that has disappeared ends by itself. Only one run can work on a day at the same time. If the provider has
  * a payment as paid and we have not credited it, its notification was lost: the payment is credited at once.
  */
 export const reconcileDay = ({
@@ -129,7 +129,7 @@ export type ReconcileDay = ReturnType<typeof reconcileDay>;
 
 /**
  * Whether the payment is paid both in the provider's books and by its answer, with at least the amount that we asked
- * for. If money is real, a test payment is not believed.
+ * for. In production, where money is real, a test payment is not accepted.
  */
 const isBelievable = ({ merchantOid, amount }: TopUp, { asked, movements, live }: DayBooks): boolean => {
   const word = asked.get(merchantOid);

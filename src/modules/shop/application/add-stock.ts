@@ -4,7 +4,7 @@ import type { StockAccount } from '../domain/stock.ts';
 import type { Needs } from './needs.ts';
 
 /**
- * Adds all accounts to a listing's stock, or none of them and refuses with the numbers of the wrong lines.
+ * Adds all accounts to a listing's stock. If a line is wrong, adds none and refuses with the numbers of the wrong lines.
  * @throws DomainError shop.listing_not_found, shop.lines_unreadable, shop.accounts_known
  */
 export const addStock =

@@ -51,7 +51,7 @@ export function showTicket(ticket: Ticket): void {
   refreshLists();
 }
 
-/** Adds a message that was just sent to the cache. All other data that the message changes are fetched again. */
+/** Adds to the cache a message that the user has just sent. All other data that the message changes are fetched again. */
 export function addTicketMessage(message: TicketMessage): void {
   put(ticketQuery(message.ticketId), (ticket) =>
     !ticket || ticket.messages.some(({ id }) => id === message.id)
