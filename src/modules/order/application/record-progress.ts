@@ -39,12 +39,12 @@ export const recordProgress = ({
     work.run(async () => {
       const order = await lockAssigned(orders, orderId, booster.id);
       assertRecordable(order);
-      const now = work.now();
-      const playedAt = new Date(played.playedAt);
-      assertPlayedMeanwhile(playedAt, order.createdAt, now);
       const before = await orders.matchesOf(orderId);
       const times = await lockedMatchTimes(orders, order, before);
       if (!times) throw new DomainError('order.draft_unreadable');
+      const now = work.now();
+      const playedAt = new Date(played.playedAt);
+      assertPlayedMeanwhile(playedAt, order.createdAt, now);
       // matches that were entered earlier count first
       const matches = await countDue(orders, order, before, times, now);
       const from = times.next;
