@@ -65,6 +65,17 @@ test('a redirect of a loader is followed, and the page that redirects is never r
   expect(Guarded).not.toHaveBeenCalled();
 });
 
+test('when the loaders run again without a new outcome, the page and its frame are not rendered again', async () => {
+  const loader = jest.fn(() => Promise.resolve(null));
+  const Page = jest.fn(() => <p>page</p>);
+  const Frame = jest.fn(() => <Outlet />);
+  const router = await open([{ Component: Frame, children: [{ path: '/', loader, Component: Page }] }], '/');
+  const rendered = [Frame.mock.calls.length, Page.mock.calls.length];
+  await act(() => router.revalidate());
+  expect(loader).toHaveBeenCalledTimes(2);
+  expect([Frame.mock.calls.length, Page.mock.calls.length]).toEqual(rendered);
+});
+
 test('a page stays while the next page loads, and a later navigation replaces an earlier one', async () => {
   const waiting: (() => void)[] = [];
   const slowly = (text: string) => () =>

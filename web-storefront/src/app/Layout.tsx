@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { useLoading } from '../lib/router/index.ts';
 import { ModalHost } from '../features/ModalHost.tsx';
@@ -18,21 +18,16 @@ import { Toasts } from '../ui/Toasts.tsx';
 const Footer = later(() => import('./Footer.tsx'));
 const ThirdParties = later(() => import('../features/third-parties/ThirdParties.tsx'));
 
+/** It is rendered once: a second rendering would reach the footer before it is hydrated, and remove its text. */
 export function Layout() {
-  const loading = useLoading();
-  useClosedPopovers();
-  useArrival();
-  usePrefetch();
-  useForcedPasswordChange();
-  useForcedSecondFactor();
-  useModalLinks();
   return (
     <>
+      <Effects />
       <Header />
       <Notices />
-      <div className="page" aria-busy={loading || undefined}>
+      <PageArea>
         <Outlet />
-      </div>
+      </PageArea>
       <Suspense>
         <Footer />
       </Suspense>
@@ -42,6 +37,25 @@ export function Layout() {
       <WhenIdle />
     </>
   );
+}
+
+function PageArea({ children }: { children: ReactNode }) {
+  return (
+    <div className="page" aria-busy={useLoading() || undefined}>
+      {children}
+    </div>
+  );
+}
+
+/** What happens on every page beside what is shown. */
+function Effects() {
+  useClosedPopovers();
+  useArrival();
+  usePrefetch();
+  useForcedPasswordChange();
+  useForcedSecondFactor();
+  useModalLinks();
+  return null;
 }
 
 /** Renders parts that are not urgent, as soon as the browser is idle. */

@@ -7,6 +7,7 @@ import {
   useLayoutEffect,
   useMemo,
   useState,
+  useSyncExternalStore,
   type ComponentType,
   type ReactNode,
 } from 'react';
@@ -22,22 +23,30 @@ import {
 import type { Page, Router, RouterState } from './router.ts';
 
 const RouterContext = createContext<Router | null>(null);
-const StateContext = createContext<RouterState | null>(null);
+/** The routes on the screen. While the next page loads, the router's state may already hold others. */
+const MatchesContext = createContext<readonly Page[]>([]);
 const ErrorContext = createContext<unknown>(undefined);
 
-function useRouterState(): RouterState {
-  const state = use(StateContext);
-  if (state === null) throw new Error('outside of the router');
-  return state;
+function useRouter(): Router {
+  const router = use(RouterContext);
+  if (router === null) throw new Error('outside of the router');
+  return router;
 }
 
 /** A layout effect in the browser; a plain effect in the build, which has no DOM. */
 const useBeforePaint = globalThis.document === undefined ? useEffect : useLayoutEffect;
 
-/** Feeds the router's state into React Router. The location changes when the next page can be shown. */
+/**
+ * Feeds the router's state into React Router. The location changes when the next page can be shown.
+ *
+ * Nothing on the page is rendered again before that. A new element or a changed context would reach the prerendered
+ * parts that are not hydrated yet, and the transition would wait for them. React 19.3 can then drop the finished
+ * rendering of another part, e.g. of a modal that was just opened, until the next update.
+ */
 export function RouterProvider({ router }: { router: Router }) {
-  const [state, setState] = useState(router.state);
+  const [{ location, historyAction, matches, failure }, setState] = useState(router.state);
   const navigator = useMemo(() => navigatorOf(router), [router]);
+  const pages = useMemo(() => renderMatches(shown({ matches, failure, location })), [matches, failure, location]);
   useBeforePaint(() => {
     // A transition: the current page stays until the next one is complete.
     const follow = () => startTransition(() => setState(router.state));
@@ -46,11 +55,11 @@ export function RouterProvider({ router }: { router: Router }) {
   }, [router]);
   return (
     <RouterContext value={router}>
-      <StateContext value={state}>
-        <Place location={state.location} navigationType={state.historyAction} navigator={navigator}>
-          {renderMatches(shown(state))}
+      <MatchesContext value={matches}>
+        <Place location={location} navigationType={historyAction} navigator={navigator}>
+          {pages}
         </Place>
-      </StateContext>
+      </MatchesContext>
     </RouterContext>
   );
 }
@@ -63,7 +72,7 @@ const navigatorOf = (router: Router): Navigator => ({
 });
 
 /** The matches, each with its component, or with its error page if it failed. */
-const shown = ({ matches, failure, location }: RouterState): RouteMatch[] =>
+const shown = ({ matches, failure, location }: Pick<RouterState, 'matches' | 'failure' | 'location'>): RouteMatch[] =>
   matches
     .filter((_, depth) => failure === null || depth <= failure.at)
     .map((match, depth) => ({ ...match, route: { element: elementOf(match, depth, failure, location) } }));
@@ -109,12 +118,16 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
 }
 
 /** Runs the loaders of the shown page again. */
-export const useRevalidate = (): (() => Promise<void>) => {
-  const router = use(RouterContext);
-  if (router === null) throw new Error('outside of the router');
-  return router.revalidate;
-};
+export const useRevalidate = (): (() => Promise<void>) => useRouter().revalidate;
 export const useRouteError = (): unknown => use(ErrorContext);
-export const useLoading = (): boolean => useRouterState().loading;
+
+/** Whether another page is loading, or is loaded and not on the screen yet. */
+export function useLoading(): boolean {
+  const router = useRouter();
+  const matches = use(MatchesContext);
+  const loading = () => router.state.loading || router.state.matches !== matches;
+  return useSyncExternalStore(router.subscribe, loading, loading);
+}
+
 /** The id of the shown route. */
-export const useRouteId = (): string => useRouterState().matches.at(-1)?.route.id ?? '';
+export const useRouteId = (): string => use(MatchesContext).at(-1)?.route.id ?? '';

@@ -135,7 +135,8 @@ function routerOn(routes: Route[], history: History, standing: boolean): Router 
   async function start(location: Location, action: Action, replaces = false): Promise<void> {
     const way = { location, action, replaces };
     underWay = way;
-    const matches = pagesAt(routes, location.pathname);
+    const again = location === state.location && state.matches.length > 0;
+    const matches = again ? state.matches : pagesAt(routes, location.pathname);
     const code = codeOf(matches, location);
     if (state.matches.length > 0) set({ loading: true });
     else if (matches.every(({ route }) => !route.loader || route.isExpected?.())) {
