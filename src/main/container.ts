@@ -35,7 +35,7 @@ const tokensOf = <K extends 'personalData' | 'figures'>(part: K): NonNullable<Mo
 
 const traces = token<PersonalData>('traces');
 
-/** Builds the container of the whole product. @throws on a missing binding or a cycle */
+/** Builds the container of the whole product. @throws on a missing binding */
 export const composition = (env: Env, running: Running): Container =>
   compose(
     (bind) => {

@@ -221,7 +221,7 @@ export const orderFixture = async () => {
     advance,
     assign,
     account,
-    walk: walkOrder({ orders, advanceOrder: advance, disputes: decide, pictures, startOrder: start, work }),
+    walk: walkOrder({ orders, advanceOrder: advance, decide, pictures, startOrder: start, work }),
     agreeRank: agreeRank({ orders, startPrices: atFoundRank, changes, ledger, work }),
     changeLane: lane,
     laneByCard: payLaneByCard({ orders, changeLane: lane, work }),

@@ -24,20 +24,17 @@ const inner = {
   movements: token<Movements>('approval.movements'),
 };
 
+const useCases = { countMovement, readApprovals, readRule, askApproval, approve, refuseApproval, withdrawApproval };
+
+const scope = { ...useCases, ...platform, ...approval, ...inner };
+
 export const approvalBindings: Bindings = (bind) => {
-  const { database, ids, clock } = platform;
+  const { database } = platform;
   const { work, approvals, movements } = inner;
-  const { commands, people, rule } = approval;
-  bind.use(work, recordingWork(approvalProjections), { work: platform.work, telling: platform.telling });
+  bind.use(work, recordingWork(approvalProjections), platform);
   bind.type(approvals, MikroApprovals, [database]);
   bind.type(movements, SqlMovements, [database]);
   bind.make(approval.personalData, approvalPersonalData, [database]);
-  bind.use(approval.countMovement, countMovement, { movements, rule, ids, clock });
-  bind.use(readApprovals, { approvals, people, rule, clock });
-  bind.use(readRule, { movements, rule, clock });
-  bind.use(askApproval, { approvals, commands, rule, work });
-  bind.use(approve, { approvals, commands, people, rule, work });
-  bind.use(refuseApproval, { approvals, work });
-  bind.use(withdrawApproval, { approvals, work });
+  bind.all(scope, useCases);
   bind.make(approvalRoutes, [readRule, readApprovals, askApproval, approve, refuseApproval, withdrawApproval]);
 };

@@ -21,20 +21,20 @@ const inner = {
   read: token<ReadEvents>('audit.read'),
 };
 
+const useCases = { appendEvent, recordCommand, personalData: auditPersonalData, correctEvents, verifyChain };
+
+const scope = { ...useCases, ...platform, ...audit, ...inner, events: audit.appendEvent };
+
 export const auditBindings: Bindings = (bind) => {
-  const { database, clock, work } = platform;
+  const { database } = platform;
   const { log, seals, read } = inner;
   bind.type(log, SqlAuditLog, [database]);
   bind.value(seals, sha256Seals);
-  bind.use(audit.appendEvent, appendEvent, { log, seals, movements: audit.movements, work });
-  bind.use(audit.recordCommand, recordCommand, { events: audit.appendEvent });
-  bind.use(audit.personalData, auditPersonalData, { log, appendEvent: audit.appendEvent, clock });
   bind.make(read, (links, actors) => readEvents({ log: links, actors, sentenceOf: refusalSentence, mayMoveMoney }), [
     log,
     audit.actors,
   ]);
-  bind.use(correctEvents, { log, appendEvent: audit.appendEvent, work });
-  bind.use(verifyChain, { log, seals });
+  bind.all(scope, useCases);
   bind.make(auditRoutes, [read, verifyChain]);
   bind.make(auditJobs, [correctEvents, verifyChain, platform.log]);
 };

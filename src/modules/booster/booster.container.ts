@@ -36,67 +36,49 @@ const inner = {
   answerLinks: token<SignedIds>('booster.answerLinks'),
 };
 
+const useCases = {
+  roster: boosterRoster,
+  boosterRecords,
+  readEarnings,
+  readPublic: readPublicBooster,
+  receiveApplication,
+  answerQuestion,
+  sendQuestion,
+  forgetRefused,
+};
+
+const scope = {
+  ...useCases,
+  ...platform,
+  ...booster,
+  ...inner,
+  users: identity.directory,
+  books: wallet.books,
+  orders: booster.orderCounts,
+  income: wallet.income,
+  limits: booster.config,
+  links: inner.answerLinks,
+  createUser: identity.createUser,
+};
+
 export const boosterBindings: Bindings = (bind) => {
   const { profiles } = inner;
-  bind.use(inner.work, recordingWork(applicationProjections), { work: platform.work, telling: platform.telling });
+  bind.use(inner.work, recordingWork(applicationProjections), platform);
   bind.make(booster.personalData, boosterPersonalData, [platform.database]);
   bind.type(profiles, SqlProfiles, [platform.database]);
-  bind.use(booster.profiles, boosterProfiles, { profiles, work: inner.work });
-  bind.use(booster.roster, boosterRoster, { profiles, users: identity.directory, list: inner.list });
+  bind.all(scope, useCases);
+  bind.use(booster.profiles, boosterProfiles, scope);
+  bind.all({ ...scope, profiles: booster.profiles }, { judgeApplication });
   bind.type(inner.list, SqlBoosterList, [platform.database]);
-  bind.use(boosterRecords, {
-    list: inner.list,
-    profiles,
-    users: identity.directory,
-    books: wallet.books,
-    orders: booster.orderCounts,
-  });
-  bind.use(readEarnings, {
-    books: wallet.books,
-    income: wallet.income,
-    orders: booster.orderCounts,
-    clock: platform.clock,
-  });
-  bind.use(booster.readPublic, readPublicBooster, {
-    profiles,
-    users: identity.directory,
-    orders: booster.orderCounts,
-    reviews: booster.reviews,
-  });
   bind.make(boosterRoutes, [boosterRecords, booster.profiles, readEarnings, booster.readPublic]);
   bind.make(boosterAdminRoutes, [boosterRecords, booster.profiles]);
   ofApplications(bind);
 };
 
 const ofApplications: Bindings = (bind) => {
-  const { mails, rateLimits, clock, jobs } = platform;
-  const { work, applications, answerLinks } = inner;
+  const { applications, answerLinks } = inner;
   bind.type(applications, MikroApplications, [platform.database]);
   bind.make(answerLinks, ({ tokenSecret }) => new HmacSignedIds(tokenSecret, 'application answer'), [booster.config]);
-  bind.use(receiveApplication, {
-    applications,
-    mails,
-    rateLimits,
-    limits: booster.config,
-    work,
-  });
-  bind.use(answerQuestion, {
-    applications,
-    links: answerLinks,
-    rateLimits,
-    config: booster.config,
-    work,
-  });
-  bind.use(judgeApplication, {
-    applications,
-    createUser: identity.createUser,
-    profiles: booster.profiles,
-    mails,
-    jobs,
-    work,
-  });
-  bind.use(sendQuestion, { applications, links: answerLinks, mails, config: booster.config });
   bind.make(applicationRoutes, [receiveApplication, answerQuestion, judgeApplication, applications]);
-  bind.use(forgetRefused, { applications, clock });
   bind.make(boosterJobs, [sendQuestion, forgetRefused]);
 };

@@ -24,26 +24,19 @@ const inner = {
   reports: token<Reports>('conversation.reports'),
 };
 
+const useCases = { sendMessage, reportMessage, decideReport, markSeen, readMessages };
+
+const scope = { ...useCases, ...conversation, ...inner, rules: conversation.messageRules };
+
 export const conversationBindings: Bindings = (bind) => {
   const { database } = platform;
-  const { work } = inner;
-  const { accounts, fees, orders } = conversation;
-  bind.use(work, recordingWork(conversationProjections), { work: platform.work, telling: platform.telling });
+  const { orders } = conversation;
+  bind.use(inner.work, recordingWork(conversationProjections), platform);
   bind.make(conversation.personalData, conversationPersonalData, [database]);
   bind.type(inner.messages, SqlMessages, [database]);
-  bind.use(sendMessage, {
-    messages: inner.messages,
-    orders,
-    accounts,
-    rules: conversation.messageRules,
-    work,
-  });
+  bind.all(scope, useCases);
   bind.type(inner.reports, MikroReports, [database]);
-  bind.use(reportMessage, { messages: inner.messages, reports: inner.reports, orders, work });
-  bind.use(decideReport, { reports: inner.reports, fees, orders, work });
   bind.make(reportAdminRoutes, [inner.reports, orders, conversation.balances, decideReport]);
-  bind.use(markSeen, { messages: inner.messages, orders, work });
-  bind.use(conversation.readMessages, readMessages, { messages: inner.messages, orders });
   bind.make(conversationRoutes, [conversation.readMessages, sendMessage, markSeen, reportMessage]);
   bind.make(conversationAdminRoutes, [conversation.readMessages]);
 };

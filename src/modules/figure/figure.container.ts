@@ -17,20 +17,25 @@ const inner = {
   source: token<FigureSource>('figure.source'),
 };
 
+const useCases = { keepFigures, recountFigures, readFigures };
+
+const scope = {
+  ...useCases,
+  ...platform,
+  ...figure,
+  ...inner,
+  figures: inner.daily,
+  orders: figure.ordersNow,
+  boosters: figure.boosterLoads,
+};
+
 export const figureBindings: Bindings = (bind) => {
-  const { database, clock, log, work } = platform;
+  const { database, log } = platform;
   const { daily, source } = inner;
   bind.type(daily, SqlDailyFigures, [database]);
   bind.make(source, allOf, [figure.sources]);
-  bind.use(keepFigures, { figures: daily, source, sharedClock: platform.sharedClock, work });
-  bind.use(recountFigures, { figures: daily, source, work });
-  bind.use(readFigures, { figures: daily, source, work });
-  bind.use(readDashboard, {
-    figures: readFigures,
-    orders: figure.ordersNow,
-    boosters: figure.boosterLoads,
-    clock,
-  });
+  bind.all(scope, useCases);
+  bind.all({ ...scope, figures: readFigures }, { readDashboard });
   bind.make(figureRoutes, [readDashboard]);
   bind.make(figureJobs, [keepFigures, recountFigures, log]);
 };

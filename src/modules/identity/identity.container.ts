@@ -1,6 +1,14 @@
+import type { SignedIds } from '#kernel/ports.ts';
 import { note } from '#modules/note/index.ts';
-import type { Bindings } from '#platform/di.ts';
+import { token, type Bindings } from '#platform/di.ts';
+import { HmacSignedIds } from '#platform/signed-ids.ts';
 import { platform } from '#platform/tokens.ts';
+import { Argon2Passwords } from './adapters/crypto/argon2-passwords.ts';
+import { ChainedRefreshTokens } from './adapters/crypto/chained-refresh-tokens.ts';
+import { HmacEmailSignatures } from './adapters/crypto/hmac-email-signatures.ts';
+import { JwtAccessTokens } from './adapters/crypto/jwt-access-tokens.ts';
+import { LinkTokens } from './adapters/crypto/link-tokens.ts';
+import { TotpCodes } from './adapters/crypto/totp-codes.ts';
 import { accountRoutes } from './adapters/http/account.routes.ts';
 import { identityAdminRoutes } from './adapters/http/identity.admin.routes.ts';
 import { secondFactorRoutes } from './adapters/http/second-factor.routes.ts';
@@ -8,26 +16,51 @@ import { sessionAdminRoutes } from './adapters/http/session.admin.routes.ts';
 import { sessionRoutes } from './adapters/http/session.routes.ts';
 import { settingsRoutes } from './adapters/http/settings.routes.ts';
 import { identityJobs } from './adapters/jobs/identity.jobs.ts';
+import { CachedLiveSessions } from './adapters/persistence/cached-live-sessions.ts';
+import { SessionList } from './adapters/persistence/session-list.ts';
+import { ChannelSessionNews } from './adapters/persistence/session-news.ts';
+import { SqlEmailChanges } from './adapters/persistence/sql-email-changes.ts';
+import { SqlPasswordLinks } from './adapters/persistence/sql-password-links.ts';
+import { SqlSecondFactors } from './adapters/persistence/sql-second-factors.ts';
+import { SqlSessions } from './adapters/persistence/sql-sessions.ts';
+import { SqlUserDirectory } from './adapters/persistence/sql-user-directory.ts';
+import { SqlUsers } from './adapters/persistence/sql-users.ts';
+import { UserList } from './adapters/persistence/user-list.ts';
 import { anonymiseAccount } from './application/anonymise-account.ts';
 import { attemptLimits } from './application/attempt-limits.ts';
 import { authenticate } from './application/authenticate.ts';
 import { authentication } from './application/authentication.ts';
 import { banUser } from './application/ban-user.ts';
-import { changeOwnPassword } from './application/change-own-password.ts';
 import { changeEmail } from './application/change-email.ts';
+import { changeOwnPassword } from './application/change-own-password.ts';
 import { changePhone } from './application/change-phone.ts';
 import { changePowers } from './application/change-powers.ts';
 import { changeProfile } from './application/change-profile.ts';
 import { createUser } from './application/create-user.ts';
 import { deleteOwnAccount } from './application/delete-own-account.ts';
-import { eraseLatecomers } from './application/erase-latecomers.ts';
+import { displayNamesOf } from './application/display-names.ts';
+import type { EmailChanges } from './application/email-change-ports.ts';
 import { endSessionOf } from './application/end-session-of.ts';
 import { endSession } from './application/end-session.ts';
+import { eraseLatecomers } from './application/erase-latecomers.ts';
 import { exportOwnData } from './application/export-own-data.ts';
+import { findPeople } from './application/find-people.ts';
 import { mailAddresses } from './application/mail-addresses.ts';
 import { makeAdmin } from './application/make-admin.ts';
+import { namePeople } from './application/name-people.ts';
 import { openAccount } from './application/open-account.ts';
 import { openSession } from './application/open-session.ts';
+import type {
+  AccessTokens,
+  EmailSignatures,
+  OneTimeCodes,
+  PasswordLinks,
+  Passwords,
+  RefreshTokens,
+  SecondFactors,
+  Sessions,
+  Users,
+} from './application/ports.ts';
 import { purgeEnded } from './application/purge-ended.ts';
 import { readCurrentUser } from './application/read-current-user.ts';
 import { refreshSession } from './application/refresh-session.ts';
@@ -50,173 +83,123 @@ import { unbanUser } from './application/unban-user.ts';
 import { verifyEmail } from './application/verify-email.ts';
 import { writeToUser } from './application/write-to-user.ts';
 import { identity } from './identity.tokens.ts';
-import { adapters, port } from './identity-adapters.container.ts';
+
+const inner = {
+  users: token<Users>('identity.users'),
+  userList: token<UserList>('identity.userList'),
+  sessionList: token<SessionList>('identity.sessionList'),
+  sessions: token<Sessions>('identity.sessions'),
+  liveSessions: token<CachedLiveSessions>('identity.liveSessions'),
+  sessionNews: token<ChannelSessionNews>('identity.sessionNews'),
+  emailChanges: token<EmailChanges>('identity.emailChanges'),
+  links: token<PasswordLinks>('identity.links'),
+  linkTokens: token<LinkTokens>('identity.linkTokens'),
+  passwords: token<Passwords>('identity.passwords'),
+  accessTokens: token<AccessTokens>('identity.accessTokens'),
+  refreshTokens: token<RefreshTokens>('identity.refreshTokens'),
+  emailSignatures: token<EmailSignatures>('identity.emailSignatures'),
+  verificationTokens: token<SignedIds>('identity.verificationTokens'),
+  secondFactors: token<SecondFactors>('identity.secondFactors'),
+  oneTimeCodes: token<OneTimeCodes>('identity.oneTimeCodes'),
+};
+
+const useCases = {
+  findPeople,
+  namePeople,
+  attemptLimits,
+  openAccount,
+  openSession,
+  revokeAccess,
+  replacePassword,
+  register,
+  secondFactorProof,
+  setUpSecondFactor,
+  refreshSession,
+  signOut,
+  purgeEnded,
+  readCurrentUser,
+  changeProfile,
+  mailAddresses,
+  turnNotice,
+  changeOwnPassword,
+  requestPasswordReset,
+  sendPasswordLink,
+  resetPassword,
+  endSession,
+  exportOwnData,
+  anonymiseAccount,
+  deleteOwnAccount,
+  removeUser,
+  changeEmail,
+  changePhone,
+  changePowers,
+  endSessionOf,
+  writeToUser,
+  eraseLatecomers,
+  sendVerification,
+  verifyEmail,
+  createUser,
+  makeAdmin,
+  banUser,
+  unbanUser,
+  setOneTimePassword,
+  sendLinkTo,
+  seedDemoUsers,
+};
+
+const scope = {
+  ...useCases,
+  ...platform,
+  ...identity,
+  ...inner,
+  accounts: identity.newAccounts,
+  limits: attemptLimits,
+  factors: inner.secondFactors,
+  keys: identity.factorKeys,
+  codes: inner.oneTimeCodes,
+  proof: secondFactorProof,
+  secondFactor: setUpSecondFactor,
+  changes: inner.emailChanges,
+  unread: identity.unreadCounts,
+  signatures: inner.emailSignatures,
+  elsewhere: identity.personalData,
+  anonymise: anonymiseAccount,
+  history: identity.emailHistory,
+  news: inner.sessionNews,
+  tokens: inner.verificationTokens,
+};
 
 export const identityBindings: Bindings = (bind) => {
+  bind.all(scope, useCases);
+  bind.all({ ...scope, sessions: inner.liveSessions }, { authentication });
+  bind.all({ ...scope, secondFactor: secondFactorProof }, { authenticate });
   adapters(bind);
-  useCases(bind);
   edges(bind);
 };
 
-const useCases: Bindings = (bind) => {
-  const { clock, ids, jobs, mails, rateLimits, work } = platform;
-  const { users, passwords, sessions, links, accessTokens, refreshTokens } = port;
-  bind.use(attemptLimits, { rateLimits, config: identity.config });
-  bind.use(openAccount, { users, passwords, accounts: identity.newAccounts, work });
-  bind.use(openSession, { sessions, accessTokens, refreshTokens, ids, clock });
-  bind.use(revokeAccess, { sessions, links, clock });
-  bind.use(replacePassword, { users, revokeAccess, mails, ids, clock });
-
-  bind.use(identity.authentication, authentication, { accessTokens, sessions: port.liveSessions, clock });
-  bind.use(register, {
-    openAccount,
-    openSession,
-    limits: attemptLimits,
-    jobs,
-    ids,
-    clock,
-    work,
-  });
-  bind.use(secondFactorProof, {
-    factors: port.secondFactors,
-    keys: identity.factorKeys,
-    codes: port.oneTimeCodes,
-    limits: attemptLimits,
-    work,
-  });
-  bind.use(setUpSecondFactor, {
-    users,
-    factors: port.secondFactors,
-    keys: identity.factorKeys,
-    codes: port.oneTimeCodes,
-    proof: secondFactorProof,
-    passwords,
-    limits: attemptLimits,
-    revokeAccess,
-    mails,
-    config: identity.config,
-    work,
-  });
-  bind.use(authenticate, {
-    users,
-    passwords,
-    secondFactor: secondFactorProof,
-    openSession,
-    limits: attemptLimits,
-  });
-  bind.use(refreshSession, { sessions, accessTokens, refreshTokens, clock });
-  bind.use(signOut, { sessions, clock });
-  bind.use(purgeEnded, { sessions, links, changes: port.emailChanges, clock });
-
-  bind.use(readCurrentUser, {
-    users,
-    balances: identity.balances,
-    unread: identity.unreadCounts,
-    signatures: port.emailSignatures,
-  });
-  bind.use(changeProfile, { users, work });
-  bind.use(identity.mailAddresses, mailAddresses, { users, work });
-  bind.use(identity.turnNotice, turnNotice, { users, work });
-  bind.use(changeOwnPassword, {
-    users,
-    passwords,
-    replacePassword,
-    limits: attemptLimits,
-    work,
-  });
-  bind.use(requestPasswordReset, { limits: attemptLimits, jobs, ids, clock });
-  bind.use(sendPasswordLink, { users, links, mails, config: identity.config, work });
-  bind.use(resetPassword, {
-    users,
-    passwords,
-    links,
-    replacePassword,
-    work,
-  });
-
-  bind.use(endSession, { sessions, clock });
-  bind.use(exportOwnData, {
-    users,
-    sessions,
-    changes: port.emailChanges,
-    elsewhere: identity.personalData,
-    limits: attemptLimits,
-    clock,
-  });
-  bind.use(anonymiseAccount, {
-    users,
-    sessions,
-    revokeAccess,
-    secondFactor: setUpSecondFactor,
-    changes: port.emailChanges,
-    elsewhere: identity.personalData,
-    jobs,
-    clock,
-  });
-  bind.use(deleteOwnAccount, {
-    users,
-    passwords,
-    unsettled: identity.unsettled,
-    anonymise: anonymiseAccount,
-    limits: attemptLimits,
-    work,
-  });
-  bind.use(removeUser, { users, unsettled: identity.unsettled, anonymise: anonymiseAccount, work });
-  bind.use(changeEmail, {
-    users,
-    changes: port.emailChanges,
-    history: identity.emailHistory,
-    revokeAccess,
-    limits: attemptLimits,
-    mails,
-    jobs,
-    config: identity.config,
-    work,
-  });
-  bind.use(changePhone, { users, mails, work });
-  bind.use(changePowers, { users, news: port.sessionNews, work });
-  bind.use(endSessionOf, { users, sessions, work });
-  bind.use(writeToUser, { users, mails, work });
-  bind.use(eraseLatecomers, { users, elsewhere: identity.personalData, work });
-  bind.use(sendVerification, {
-    users,
-    tokens: port.verificationTokens,
-    mails,
-    clock,
-    config: identity.config,
-  });
-  bind.use(verifyEmail, {
-    users,
-    tokens: port.verificationTokens,
-    limits: attemptLimits,
-    jobs,
-    ids,
-    clock,
-    work,
-  });
-
-  bind.use(identity.createUser, createUser, { openAccount, jobs, work });
-  bind.use(identity.makeAdmin, makeAdmin, {
-    users,
-    openAccount,
-    links,
-    unsettled: identity.unsettled,
-    revokeAccess,
-    secondFactor: setUpSecondFactor,
-    config: identity.config,
-    work,
-  });
-  bind.use(banUser, { users, revokeAccess, work });
-  bind.use(unbanUser, { users, work });
-  bind.use(setOneTimePassword, {
-    users,
-    passwords,
-    revokeAccess,
-    mails,
-    work,
-  });
-  bind.use(sendLinkTo, { users, revokeAccess, limits: attemptLimits, jobs, work });
-  bind.use(identity.seedDemoUsers, seedDemoUsers, { users, openAccount, work });
+const adapters: Bindings = (bind) => {
+  const { database, clock, ids } = platform;
+  bind.type(inner.users, SqlUsers, [database]);
+  bind.type(inner.userList, UserList, [database]);
+  bind.type(inner.sessionList, SessionList, [database]);
+  bind.type(identity.directory, SqlUserDirectory, [database, identity.config]);
+  bind.make(identity.names, (directory) => ({ namesOf: displayNamesOf(directory) }), [identity.directory]);
+  bind.type(inner.liveSessions, CachedLiveSessions, [database, clock, identity.config]);
+  bind.same(identity.livingSessions, inner.liveSessions);
+  bind.type(inner.sessions, SqlSessions, [database, inner.liveSessions]);
+  bind.type(inner.sessionNews, ChannelSessionNews, [database, inner.liveSessions]);
+  bind.type(inner.linkTokens, LinkTokens, [identity.config]);
+  bind.type(inner.links, SqlPasswordLinks, [database, inner.linkTokens]);
+  bind.type(inner.emailChanges, SqlEmailChanges, [database, inner.linkTokens, ids]);
+  bind.type(inner.passwords, Argon2Passwords, []);
+  bind.type(inner.accessTokens, JwtAccessTokens, [identity.config]);
+  bind.type(inner.refreshTokens, ChainedRefreshTokens, [identity.config]);
+  bind.make(inner.verificationTokens, ({ tokenSecret }) => new HmacSignedIds(tokenSecret, 'verified address'), [
+    identity.config,
+  ]);
+  bind.type(inner.secondFactors, SqlSecondFactors, [database]);
+  bind.type(inner.oneTimeCodes, TotpCodes, []);
+  bind.type(inner.emailSignatures, HmacEmailSignatures, [identity.config]);
 };
 
 const edges: Bindings = (bind) => {
@@ -225,7 +208,7 @@ const edges: Bindings = (bind) => {
     authenticate,
     refreshSession,
     signOut,
-    port.users,
+    inner.users,
     attemptLimits,
     identity.config,
   ]);
@@ -239,7 +222,7 @@ const edges: Bindings = (bind) => {
     attemptLimits,
   ]);
   bind.make(settingsRoutes, [
-    port.sessions,
+    inner.sessions,
     endSession,
     exportOwnData,
     deleteOwnAccount,
@@ -249,10 +232,10 @@ const edges: Bindings = (bind) => {
     platform.clock,
   ]);
   bind.make(secondFactorRoutes, [setUpSecondFactor]);
-  bind.make(sessionAdminRoutes, [port.sessionList, endSessionOf, platform.clock]);
+  bind.make(sessionAdminRoutes, [inner.sessionList, endSessionOf, platform.clock]);
   bind.make(identityAdminRoutes, [
-    port.userList,
-    port.users,
+    inner.userList,
+    inner.users,
     identity.balances,
     note.suspicions,
     identity.createUser,
@@ -268,7 +251,7 @@ const edges: Bindings = (bind) => {
     sendLinkTo,
     changePhone,
     changeEmail,
-    port.emailChanges,
+    inner.emailChanges,
     identity.directory,
     platform.clock,
   ]);

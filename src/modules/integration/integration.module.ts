@@ -12,7 +12,6 @@ import { integrationRows } from './adapters/persistence/integration.table.ts';
 import { pauseLetter } from './adapters/mail/pause-letter.tr.ts';
 import { integrationBindings } from './integration.container.ts';
 import { integration } from './integration.tokens.ts';
-import { webhookBindings } from './webhook.container.ts';
 
 /** The ports of this module that other modules implement. */
 const integrationNeeds: Bindings = (bind) => {
@@ -52,7 +51,7 @@ const integrationNeeds: Bindings = (bind) => {
 
 export const integrationModule = {
   rows: integrationRows,
-  bindings: [integrationBindings, webhookBindings, integrationNeeds],
+  bindings: [integrationBindings, integrationNeeds],
   http: [integrationRoutes, webhookRoutes],
   jobs: [webhookJobs],
 } satisfies Module;

@@ -20,16 +20,17 @@ const inner = {
   notes: token<Notes>('note.notes'),
 };
 
+const useCases = { readNotes, writeNote, liftSuspicion, removeNote };
+
+const scope = { ...useCases, ...note, ...inner };
+
 export const noteBindings: Bindings = (bind) => {
   const { database } = platform;
   const { work, notes } = inner;
-  bind.use(work, recordingWork(noteProjections), { work: platform.work, telling: platform.telling });
+  bind.use(work, recordingWork(noteProjections), platform);
   bind.type(notes, MikroNotes, [database]);
   bind.type(note.suspicions, OpenSuspicions, [database]);
   bind.make(note.personalData, notePersonalData, [database]);
-  bind.use(readNotes, { notes, subjects: note.subjects });
-  bind.use(writeNote, { notes, subjects: note.subjects, work });
-  bind.use(liftSuspicion, { notes, work });
-  bind.use(removeNote, { notes, work });
+  bind.all(scope, useCases);
   bind.make(noteRoutes, [readNotes, writeNote, liftSuspicion, removeNote]);
 };

@@ -23,40 +23,30 @@ const inner = {
   pushService: token<PushService>('notification.pushService'),
 };
 
+const useCases = { noticeMail, muteByLink, sendPushes, subscribeBrowser, notifier };
+
+const scope = {
+  ...useCases,
+  ...platform,
+  ...notification,
+  ...inner,
+  links: inner.muteLinks,
+  config: notification.pushConfig,
+  sessions: notification.livingSessions,
+  service: inner.pushService,
+  pushes: sendPushes,
+  mail: noticeMail,
+};
+
 export const notificationBindings: Bindings = (bind) => {
-  const { database, outbox, mails, ids, clock, jobs, rateLimits } = platform;
-  const { notifications, recipients, publicUrl, linkSecret, switchboard, pushConfig } = notification;
+  const { database, clock } = platform;
+  const { notifications, linkSecret, pushConfig } = notification;
   bind.make(notification.personalData, notificationPersonalData, [database]);
   bind.type(notifications, SqlNotifications, [database]);
-  bind.use(noticeMail, { mails, links: inner.muteLinks, publicUrl });
+  bind.all(scope, useCases);
   bind.type(inner.muteLinks, SignedMuteLinks, [linkSecret]);
-  bind.use(muteByLink, { links: inner.muteLinks, switchboard });
   bind.type(inner.subscriptions, SqlSubscriptions, [database]);
   bind.make(inner.pushService, (config) => new WebPushService(config), [pushConfig]);
-  bind.use(sendPushes, {
-    config: pushConfig,
-    subscriptions: inner.subscriptions,
-    sessions: notification.livingSessions,
-    service: inner.pushService,
-    jobs,
-  });
-  bind.use(subscribeBrowser, {
-    config: pushConfig,
-    subscriptions: inner.subscriptions,
-    pushes: sendPushes,
-    ids,
-    clock,
-  });
-  bind.use(notification.notifier, notifier, {
-    notifications,
-    recipients,
-    outbox,
-    mail: noticeMail,
-    pushes: sendPushes,
-    rateLimits,
-    ids,
-    clock,
-  });
   bind.make(notificationRoutes, [notifications, muteByLink, clock]);
   bind.make(pushRoutes, [subscribeBrowser]);
   bind.make(notificationJobs, [sendPushes]);

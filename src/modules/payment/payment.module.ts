@@ -18,7 +18,6 @@ import { reconciliationRows } from './adapters/persistence/reconciliation.table.
 import { besideCredit } from './beside-credit.ts';
 import { paymentBindings } from './payment.container.ts';
 import { payment } from './payment.tokens.ts';
-import { reconciliationBindings } from './reconciliation.container.ts';
 
 /** The ports of this module that other modules implement. */
 const paymentNeeds: Bindings = (bind) => {
@@ -82,7 +81,7 @@ const paymentNeeds: Bindings = (bind) => {
 
 export const paymentModule = {
   rows: [...paymentRows, ...reconciliationRows],
-  bindings: [paymentBindings, reconciliationBindings, paymentNeeds],
+  bindings: [paymentBindings, paymentNeeds],
   http: [paymentRoutes, paymentAdminRoutes, reconciliationRoutes],
   jobs: [paymentJobs, reconciliationJobs],
   personalData: payment.personalData,

@@ -30,27 +30,18 @@ const inner = {
 export const pictureStore = (storage: PictureStorage, log: Log): PictureStore =>
   's3' in storage ? new S3PictureStore(storage.s3, log) : new DiskPictureStore(storage.directory, log);
 
+const useCases = { uploadPicture, readPicture, tidy: tidyPicture, sweep: sweepPictures, attached: attachedPictures };
+
+const scope = { ...useCases, ...platform, ...picture, ...inner };
+
 export const pictureBindings: Bindings = (bind) => {
-  const { database, jobs, rateLimits, ids, clock, log } = platform;
+  const { database, jobs, clock, log } = platform;
   const { pictures, store, encoder, links, tidy, sweep } = inner;
   bind.type(pictures, SqlPictures, [database]);
   bind.make(store, ({ storage }, to) => pictureStore(storage, to), [picture.config, log]);
   bind.type(encoder, SharpEncoder, []);
   bind.type(links, HmacPictureLinks, [picture.config]);
-  bind.use(uploadPicture, {
-    pictures,
-    store,
-    encoder,
-    rateLimits,
-    jobs,
-    ids,
-    clock,
-    config: picture.config,
-  });
-  bind.use(readPicture, { pictures, store, links, clock });
-  bind.use(tidy, tidyPicture, { pictures, store });
-  bind.use(sweep, sweepPictures, { pictures, jobs, clock });
-  bind.use(picture.attached, attachedPictures, { pictures, links, clock });
+  bind.all(scope, useCases);
   bind.make(picture.personalData, picturePersonalData, [database, links, jobs, clock]);
   bind.make(pictureRoutes, [uploadPicture, readPicture, picture.attached]);
   bind.make(pictureJobs, [tidy, sweep]);

@@ -41,33 +41,47 @@ const inner = {
   priceBookList: token<PriceBookList>('pricing.priceBookList'),
 };
 
+const useCases = {
+  publishFirstPrices,
+  priceList,
+  learnPace,
+  lanePrices,
+  startPrices,
+  calculateQuote,
+  redeemCoupon,
+  createCoupon,
+  changeCoupon,
+  endCoupon,
+  previewCoupons,
+  addCoupons,
+  readCatalog,
+  readPriceBooks,
+  publishPriceBook,
+  cancelPriceBook,
+};
+
+const scope = {
+  ...useCases,
+  ...platform,
+  ...pricing,
+  ...inner,
+  books: inner.priceBooks,
+  learned: inner.experiences,
+  orders: pricing.finishedOrders,
+  notices: pricing.platformNotices,
+  tries: inner.couponTries,
+};
+
 export const pricingBindings: Bindings = (bind) => {
-  const { database, clock, ids, log, work } = platform;
+  const { database, clock, log } = platform;
   bind.type(inner.priceBooks, SqlPriceBooks, [database]);
   bind.type(inner.coupons, MikroCoupons, [database]);
   bind.type(inner.experiences, SqlExperiences, [database]);
   bind.type(inner.couponList, CouponList, [database, clock]);
   bind.make(pricing.personalData, pricingPersonalData, [database]);
 
-  bind.use(publishFirstPrices, {
-    books: inner.priceBooks,
-    coupons: inner.coupons,
-    clock,
-    ids,
-  });
-  bind.use(pricing.priceList, priceList, {
-    books: inner.priceBooks,
-    coupons: inner.coupons,
-    learned: inner.experiences,
-    clock,
-    terms: pricing.terms,
-  });
-  bind.use(learnPace, {
-    orders: pricing.finishedOrders,
-    experiences: inner.experiences,
-    priceList: pricing.priceList,
-    clock,
-  });
+  bind.all(scope, useCases);
+  bind.all({ ...scope, orders: pricing.recentOrders }, { previewPrices });
   bind.make(pricingJobs, [learnPace]);
   bind.make(
     pricing.freshPriceList,
@@ -83,37 +97,9 @@ export const pricingBindings: Bindings = (bind) => {
       }),
     [pricing.priceList, publishFirstPrices, log],
   );
-  bind.use(pricing.lanePrices, lanePrices, { books: inner.priceBooks, clock });
-  bind.use(pricing.startPrices, startPrices, { books: inner.priceBooks, terms: pricing.terms, clock });
   bind.make(inner.couponTries, (config) => couponTries(config), [pricing.couponTries]);
-  bind.use(pricing.calculateQuote, calculateQuote, {
-    priceList: pricing.priceList,
-    notices: pricing.platformNotices,
-    tries: inner.couponTries,
-    clock,
-  });
-  bind.use(pricing.redeemCoupon, redeemCoupon, { coupons: inner.coupons });
-  bind.use(createCoupon, { coupons: inner.coupons, clock, ids });
-  bind.use(changeCoupon, { coupons: inner.coupons, work });
-  bind.use(endCoupon, { coupons: inner.coupons, work });
-  bind.use(previewCoupons, { coupons: inner.coupons });
-  bind.use(addCoupons, { coupons: inner.coupons, work });
-  bind.use(readCatalog, {
-    priceList: pricing.priceList,
-    settings: pricing.settings,
-    notices: pricing.platformNotices,
-  });
 
   bind.type(inner.priceBookList, PriceBookList, [database]);
-  bind.use(readPriceBooks, { books: inner.priceBooks, authors: pricing.authors, clock });
-  bind.use(publishPriceBook, { books: inner.priceBooks, clock, ids });
-  bind.use(cancelPriceBook, { books: inner.priceBooks, clock });
-  bind.use(previewPrices, {
-    orders: pricing.recentOrders,
-    books: inner.priceBooks,
-    clock,
-    terms: pricing.terms,
-  });
 
   bind.make(pricingRoutes, [pricing.calculateQuote, readCatalog]);
   bind.make(pricingAdminRoutes, [inner.couponList, createCoupon, changeCoupon, endCoupon, previewCoupons, addCoupons]);

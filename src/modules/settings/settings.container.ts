@@ -13,22 +13,19 @@ const inner = {
   store: token<SettingsStore>('settings.store'),
 };
 
+const useCases = { now: settingsOfNow, readSettings, changeSettings };
+
+const scope = { ...useCases, ...platform, ...settings, ...inner };
+
 export const settingsBindings: Bindings = (bind) => {
-  const { database, log, work } = platform;
+  const { database, log } = platform;
   bind.type(inner.store, MikroSettings, [database, settings.beginning]);
-  bind.use(settings.now, settingsOfNow, { store: inner.store, beginning: settings.beginning });
+  bind.all(scope, useCases);
   bind.make(
     settings.fresh,
     (now, diary) =>
       new PollingCache({ what: 'settings', begin: () => now.begin(), refresh: () => now.refresh(), log: diary }),
     [settings.now, log],
   );
-  bind.use(readSettings, { store: inner.store, now: settings.now, names: settings.names });
-  bind.use(changeSettings, {
-    store: inner.store,
-    promotions: settings.promotions,
-    config: settings.config,
-    work,
-  });
   bind.make(settingsRoutes, [readSettings, changeSettings]);
 };

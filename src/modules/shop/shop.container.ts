@@ -27,29 +27,37 @@ const inner = {
   names: token<AccountNames>('shop.names'),
 };
 
+const useCases = {
+  buyAccount,
+  takeBackAccount,
+  addStock,
+  previewStock,
+  createListing,
+  changeListing,
+  readPurchases,
+  seedDemoListings,
+};
+
+const scope = {
+  ...useCases,
+  ...platform,
+  ...shop,
+  ...inner,
+  vault: vault.stockVault,
+  ledger: wallet.ledger,
+  create: createListing,
+};
+
 export const shopBindings: Bindings = (bind) => {
-  const { database, clock, ids, work } = platform;
+  const { database } = platform;
   const { listings, stock, purchases, names } = inner;
-  const { ledger } = wallet;
   bind.type(listings, MikroListings, [database]);
   bind.type(stock, SqlStock, [database]);
   bind.type(purchases, SqlPurchases, [database]);
   bind.make(shop.personalData, shopPersonalData, [database]);
   bind.type(names, HmacAccountNames, [shop.nameSecret]);
 
-  bind.use(buyAccount, { listings, stock, purchases, vault: vault.stockVault, ledger, work });
-  bind.use(takeBackAccount, { stock, purchases, vault: vault.stockVault, ledger, work });
-  bind.use(addStock, { listings, stock, vault: vault.stockVault, names, work });
-  bind.use(previewStock, { listings, stock, names });
-  bind.use(createListing, { listings, clock, ids });
-  bind.use(changeListing, { listings, work });
-  bind.use(readPurchases, { purchases, vault: vault.stockVault });
-  bind.use(shop.seedDemoListings, seedDemoListings, {
-    listings,
-    create: createListing,
-    addStock,
-    work,
-  });
+  bind.all(scope, useCases);
 
   bind.make(shopRoutes, [listings, buyAccount, readPurchases]);
   bind.make(shopAdminRoutes, [listings, stock, createListing, changeListing, addStock, previewStock, takeBackAccount]);

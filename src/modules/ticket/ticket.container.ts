@@ -45,46 +45,48 @@ const inner = {
   cannedAnswers: token<CannedAnswers>('ticket.cannedAnswers'),
 };
 
+const useCases = {
+  readTickets,
+  openTicket,
+  writeToTicket,
+  moveTicket,
+  receiveContact,
+  readTicketFigures,
+  readContactMessages,
+  markContactMessage,
+  answerContactMessage,
+  readCannedAnswers,
+  addCannedAnswer,
+  changeCannedAnswer,
+  removeCannedAnswer,
+  useCannedAnswer,
+};
+
+const scope = {
+  ...useCases,
+  ...platform,
+  ...ticket,
+  ...inner,
+  pictures: picture.attached,
+  messages: inner.contactMessages,
+  mark: markContactMessage,
+  answers: inner.cannedAnswers,
+};
+
 export const ticketBindings: Bindings = (bind) => {
-  const { database, clock, mails, rateLimits } = platform;
-  const { config, orders, payments } = ticket;
+  const { database } = platform;
   const { work, tickets, contactMessages, figures, cannedAnswers } = inner;
 
-  bind.use(work, recordingWork(supportProjections), { work: platform.work, telling: platform.telling });
+  bind.use(work, recordingWork(supportProjections), platform);
   bind.type(tickets, MikroTickets, [database]);
   bind.type(contactMessages, MikroContactMessages, [database, ticket.senderSecret]);
   bind.make(ticket.personalData, ticketPersonalData, [database]);
-  bind.use(ticket.readTickets, readTickets, { tickets, pictures: picture.attached, people: ticket.people });
-  bind.use(openTicket, { tickets, orders, payments, pictures: picture.attached, config, work });
-  bind.use(writeToTicket, {
-    tickets,
-    pictures: picture.attached,
-    support: ticket.support,
-    work,
-  });
-  bind.use(moveTicket, { tickets, work });
-  bind.use(receiveContact, {
-    messages: contactMessages,
-    mails,
-    rateLimits,
-    support: ticket.support,
-    config,
-    work,
-  });
+  bind.all(scope, useCases);
   bind.make(ticketRoutes, [ticket.readTickets, openTicket, writeToTicket, moveTicket, receiveContact]);
 
   bind.type(figures, SqlTicketFigures, [database]);
   bind.type(ticket.daily, SqlTicketDaily, [database]);
   bind.type(cannedAnswers, MikroCannedAnswers, [database]);
-  bind.use(readTicketFigures, { figures, clock });
-  bind.use(readContactMessages, { messages: contactMessages });
-  bind.use(markContactMessage, { messages: contactMessages, work });
-  bind.use(answerContactMessage, { mark: markContactMessage, mails, work });
-  bind.use(readCannedAnswers, { answers: cannedAnswers });
-  bind.use(addCannedAnswer, { answers: cannedAnswers, work });
-  bind.use(changeCannedAnswer, { answers: cannedAnswers, work });
-  bind.use(removeCannedAnswer, { answers: cannedAnswers });
-  bind.use(useCannedAnswer, { answers: cannedAnswers });
   bind.make(ticketAdminRoutes, [
     ticket.readTickets,
     readTicketFigures,

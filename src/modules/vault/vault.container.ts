@@ -60,48 +60,53 @@ const inner = {
   proofs: token<DeviceProofs>('vault.deviceProofs'),
 };
 
+const useCases = {
+  credentialVault,
+  saveGameAccount,
+  removeGameAccount,
+  orderVault,
+  factorVault,
+  signingVault,
+  stockVault,
+  eraseUnusedCredentials,
+  rewrapSecrets,
+  deviceLimits,
+  registerDevice,
+  confirmDevice,
+  removeDevice,
+  proveDevice,
+  readDeviceStatus,
+};
+
+const scope = {
+  ...useCases,
+  ...platform,
+  ...vault,
+  ...inner,
+  vault: credentialVault,
+  history: vault.orderHistory,
+  failures: platform.sweepFailures,
+  limits: deviceLimits,
+  orders: vault.playedOrders,
+  prove: proveDevice,
+  owners: vault.deviceOwners,
+  register: registerDevice,
+  remove: removeDevice,
+  request: requestLogin,
+  status: readDeviceStatus,
+  open: openRelease,
+};
+
 export const vaultBindings: Bindings = (bind) => {
-  const { database, sweepFailures } = platform;
-  const { work } = inner;
-  bind.use(work, recordingWork(vaultProjections), { work: platform.work, telling: platform.telling });
+  const { database } = platform;
+  bind.use(inner.work, recordingWork(vaultProjections), platform);
   bind.make(vault.personalData, vaultPersonalData, [database]);
   bind.type(inner.accounts, MikroGameAccounts, [database]);
   bind.type(inner.orderAccounts, SqlOrderAccounts, [database]);
   bind.type(inner.secrets, SqlSecrets, [database]);
   bind.type(inner.safe, EnvelopeSafe, [vault.keyRing]);
-  bind.use(credentialVault, { secrets: inner.secrets, safe: inner.safe });
-
-  bind.use(saveGameAccount, { accounts: inner.accounts, vault: credentialVault, work });
-  bind.use(removeGameAccount, {
-    accounts: inner.accounts,
-    orderAccounts: inner.orderAccounts,
-    vault: credentialVault,
-    work,
-  });
-  bind.use(vault.orderVault, orderVault, {
-    accounts: inner.accounts,
-    orderAccounts: inner.orderAccounts,
-    vault: credentialVault,
-    work,
-  });
-  bind.use(vault.factorVault, factorVault, { secrets: inner.secrets, safe: inner.safe });
-  bind.use(vault.signingVault, signingVault, { secrets: inner.secrets, safe: inner.safe });
-  bind.use(vault.stockVault, stockVault, { vault: credentialVault });
-  bind.use(eraseOverdueCredentials, {
-    orderAccounts: inner.orderAccounts,
-    vault: vault.orderVault,
-    history: vault.orderHistory,
-    failures: sweepFailures,
-    work,
-  });
-  bind.use(eraseUnusedCredentials, {
-    accounts: inner.accounts,
-    orderAccounts: inner.orderAccounts,
-    vault: credentialVault,
-    failures: sweepFailures,
-    work,
-  });
-  bind.use(vault.rewrapSecrets, rewrapSecrets, { secrets: inner.secrets, safe: inner.safe, work });
+  bind.all(scope, { ...useCases, deviceRoutes });
+  bind.all({ ...scope, vault: vault.orderVault }, { eraseOverdueCredentials, requestLogin, openRelease });
 
   bind.make(vaultRoutes, [inner.accounts, saveGameAccount, removeGameAccount]);
   bind.make(vaultJobs, [eraseOverdueCredentials, eraseUnusedCredentials, vault.rewrapSecrets]);
@@ -109,53 +114,11 @@ export const vaultBindings: Bindings = (bind) => {
 };
 
 const ofDevices: Bindings = (bind) => {
-  const { database, clock, rateLimits } = platform;
-  const { work, devices, releases, seal, proofs } = inner;
+  const { database, clock } = platform;
+  const { devices, releases, seal, proofs } = inner;
   bind.type(devices, MikroDevices, [database]);
   bind.type(releases, MikroLoginReleases, [database]);
   bind.type(seal, JoseDeviceSeal, []);
   bind.type(proofs, JwtDeviceProofs, [vault.config]);
-  bind.use(deviceLimits, { rateLimits, config: vault.config });
-  bind.use(registerDevice, { devices, seal, limits: deviceLimits, work });
-  bind.use(confirmDevice, { devices, work });
-  bind.use(removeDevice, { devices, work });
-  bind.use(requestLogin, {
-    devices,
-    releases,
-    orders: vault.playedOrders,
-    vault: vault.orderVault,
-    limits: deviceLimits,
-    work,
-  });
-  bind.use(proveDevice, { devices, seal, proofs, limits: deviceLimits, clock });
-  bind.use(readDeviceStatus, {
-    prove: proveDevice,
-    releases,
-    owners: vault.deviceOwners,
-    clock,
-  });
-  bind.use(openRelease, {
-    prove: proveDevice,
-    devices,
-    releases,
-    owners: vault.deviceOwners,
-    orders: vault.playedOrders,
-    vault: vault.orderVault,
-    seal,
-    limits: deviceLimits,
-    work,
-  });
-  bind.use(deviceRoutes, {
-    register: registerDevice,
-    remove: removeDevice,
-    request: requestLogin,
-    prove: proveDevice,
-    status: readDeviceStatus,
-    open: openRelease,
-    devices,
-    releases,
-    orders: vault.playedOrders,
-    clock,
-  });
   bind.make(deviceAdminRoutes, [devices, releases, vault.deviceOwners, confirmDevice, removeDevice, clock]);
 };

@@ -44,86 +44,56 @@ const inner = {
   payoutLinks: token<SignedIds>('wallet.payoutLinks'),
 };
 
+const useCases = {
+  ledger: postEntries,
+  keepSums,
+  requestPayout,
+  payoutHold: readPayoutHold,
+  confirmPayout,
+  decidePayout,
+  correctBalance,
+  claimFine,
+  waiveFinesOf,
+  waiveFine,
+  readWallets,
+};
+
+const scope = {
+  ...useCases,
+  ...platform,
+  ...wallet,
+  ...inner,
+  claims: wallet.fineClaims,
+  limit: wallet.handLimit,
+  terms: wallet.payoutTerms,
+  access: wallet.accessHistory,
+  links: inner.payoutLinks,
+  limits: platform.rateLimits,
+  hold: wallet.payoutHold,
+};
+
 export const walletBindings: Bindings = (bind) => {
-  const { database, clock, ids, jobs } = platform;
-  const { work } = inner;
-  bind.use(work, recordingWork(walletProjections), { work: platform.work, telling: platform.telling });
-  const { ledger, books, holders, playedOrders, handLimit } = wallet;
+  const { database, clock, ids } = platform;
+  bind.use(inner.work, recordingWork(walletProjections), platform);
+  const { books } = wallet;
   const { payouts, payoutHold, config } = wallet;
   bind.make(wallet.personalData, walletPersonalData, [database, waiveFinesOf]);
   bind.type(inner.journal, SqlLedger, [database, ids, clock]);
   bind.type(books, SqlBooks, [database]);
   bind.type(wallet.fineClaims, SqlFineClaims, [database]);
-  bind.use(ledger, postEntries, { journal: inner.journal, books, claims: wallet.fineClaims, work });
+  bind.all(scope, useCases);
   bind.type(wallet.providerBook, SqlProviderBook, [database]);
   bind.type(wallet.earningFigures, SqlEarningFigures, [database]);
   bind.type(wallet.income, SqlIncome, [database]);
   bind.type(inner.wallets, SqlWallets, [database]);
   bind.make(inner.sums, (rows) => new SqlLedgerSums(rows), [database]);
-  bind.use(keepSums, { sums: inner.sums, sharedClock: platform.sharedClock });
   bind.make(walletJobs, [keepSums, confirmPayout]);
   bind.type(payouts, SqlPayouts, [database]);
   bind.same(wallet.payoutFigures, payouts);
 
-  bind.use(wallet.requestPayout, requestPayout, {
-    ledger,
-    payouts,
-    holders,
-    limit: handLimit,
-    terms: wallet.payoutTerms,
-    jobs,
-    config,
-    work,
-  });
   bind.type(inner.cardTips, SqlCardTips, [database]);
-  bind.use(payoutHold, readPayoutHold, {
-    access: wallet.accessHistory,
-    holders,
-    books,
-    cardTips: inner.cardTips,
-    clock,
-    config,
-  });
   bind.make(inner.payoutLinks, ({ tokenSecret }) => new HmacSignedIds(tokenSecret, 'payout confirmation'), [config]);
-  bind.use(confirmPayout, {
-    payouts,
-    payees: wallet.payees,
-    links: inner.payoutLinks,
-    mails: platform.mails,
-    jobs,
-    limits: platform.rateLimits,
-    config,
-    work,
-  });
-  bind.use(wallet.decidePayout, decidePayout, {
-    ledger,
-    payouts,
-    limit: handLimit,
-    hold: payoutHold,
-    work,
-  });
-  bind.use(wallet.correctBalance, correctBalance, {
-    ledger,
-    books,
-    holders,
-    playedOrders,
-    limit: handLimit,
-    work,
-  });
 
-  bind.use(wallet.claimFine, claimFine, {
-    ledger,
-    books,
-    claims: wallet.fineClaims,
-    holders,
-    playedOrders,
-    limit: handLimit,
-    work,
-  });
-  bind.use(waiveFinesOf, { claims: wallet.fineClaims, work });
-  bind.use(waiveFine, { claims: wallet.fineClaims, work });
-
-  bind.use(readWallets, { wallets: inner.wallets, owners: wallet.owners, payouts });
   bind.make(walletsAdminRoutes, [readWallets, inner.sums, clock]);
   bind.make(walletRoutes, [books, payouts, wallet.requestPayout, confirmPayout, payoutHold]);
   bind.make(fineRoutes, [

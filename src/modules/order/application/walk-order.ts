@@ -16,13 +16,13 @@ import type { Needs } from './needs.ts';
 export const walkOrder = ({
   orders,
   advanceOrder,
-  disputes,
+  decide,
   pictures,
   startOrder,
   work,
 }: Needs<'orders' | 'pictures' | 'work'> & {
   readonly advanceOrder: AdvanceOrder;
-  readonly disputes: DecideDispute;
+  readonly decide: DecideDispute;
   readonly startOrder: StartOrder;
 }) => {
   const showing = (pictureIds: readonly string[], personId: string, advance: Advance): Promise<Order> =>
@@ -37,7 +37,7 @@ export const walkOrder = ({
   const confirm = (advance: Advance): Promise<Order> =>
     work.run(async () => {
       const locked = await orders.lock(advance.orderId);
-      if (locked?.disputed) await disputes.withdraw(locked, advance.actor);
+      if (locked?.disputed) await decide.withdraw(locked, advance.actor);
       return advanceOrder.run(advance);
     });
 
