@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { Order } from '../../web-storefront/src/features/order/describe.ts';
 import { lira, open, openAsBooster, orderIn, server } from './support/orders.tsx';
 
@@ -53,8 +53,8 @@ test('a customer reads who made a proposal and its effect on their money before 
   expect(rowsOf(window)).toEqual(['Bakiyene döner: 160,00 ₺', 'Yapılan iş için kalır: 480,00 ₺']);
   expect(server.sent).toBeUndefined();
   await user.click(window.getByRole('button', { name: 'Kabul et' }));
-  expect(server.sent).toEqual({ proposal: 'p1' });
-  expect(server.asked.some(({ pathname }) => pathname.endsWith('/dispute/agreement'))).toBe(true);
+  await waitFor(() => expect(server.sent).toEqual({ proposal: 'p1' }));
+  await waitFor(() => expect(server.asked.some(({ pathname }) => pathname.endsWith('/dispute/agreement'))).toBe(true));
 });
 
 test('a booster reads their earnings under a proposal, and can withdraw their own proposal', async () => {
@@ -86,7 +86,7 @@ test('a refund proposal shows the server’s preview before it is sent', async (
   expect(await window.findByRole('textbox', { name: 'Müşteriye iade' })).toHaveValue('160');
   expect(await window.findByText('Sana ödenir')).toBeVisible();
   await user.click(window.getByRole('button', { name: 'Öner' }));
-  expect(server.sent).toEqual({ end: 'refund', refund: lira(160) });
+  await waitFor(() => expect(server.sent).toEqual({ end: 'refund', refund: lira(160) }));
 });
 
 test('a customer who withdraws a dispute is warned that this is final', async () => {
@@ -95,5 +95,5 @@ test('a customer who withdraws a dispute is warned that this is final', async ()
   const window = within(await screen.findByRole('dialog'));
   expect(window.getByText('Bu teslim için yeniden itiraz edemezsin.')).toBeVisible();
   await user.click(window.getByRole('button', { name: 'İtirazı geri çek' }));
-  expect(server.asked.some(({ pathname }) => pathname.endsWith('/siparis/dispute'))).toBe(true);
+  await waitFor(() => expect(server.asked.some(({ pathname }) => pathname.endsWith('/siparis/dispute'))).toBe(true));
 });
