@@ -51,7 +51,7 @@ const setUp = () => {
     remove: removeGameAccount({ accounts, orderAccounts, vault, work: unitOfWork({ transactions }) }),
     sweep: eraseOverdueCredentials({
       orderAccounts,
-      vault: orders,
+      orderVault: orders,
       history,
       failures,
       work: unitOfWork({ transactions, clock }),

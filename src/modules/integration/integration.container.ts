@@ -56,10 +56,6 @@ const scope = {
   ...integration,
   ...inner,
   notices: integration.pauseNotices,
-  register: registerWebhook,
-  change: changeWebhook,
-  pause: pauseWebhook,
-  remove: removeWebhook,
 };
 
 export const integrationBindings: Bindings = (bind) => {

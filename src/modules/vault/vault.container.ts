@@ -61,6 +61,9 @@ const inner = {
 };
 
 const useCases = {
+  eraseOverdueCredentials,
+  requestLogin,
+  openRelease,
   credentialVault,
   saveGameAccount,
   removeGameAccount,
@@ -90,11 +93,6 @@ const scope = {
   orders: vault.playedOrders,
   prove: proveDevice,
   owners: vault.deviceOwners,
-  register: registerDevice,
-  remove: removeDevice,
-  request: requestLogin,
-  status: readDeviceStatus,
-  open: openRelease,
 };
 
 export const vaultBindings: Bindings = (bind) => {
@@ -106,7 +104,6 @@ export const vaultBindings: Bindings = (bind) => {
   bind.type(inner.secrets, SqlSecrets, [database]);
   bind.type(inner.safe, EnvelopeSafe, [vault.keyRing]);
   bind.all(scope, { ...useCases, deviceRoutes });
-  bind.all({ ...scope, vault: vault.orderVault }, { eraseOverdueCredentials, requestLogin, openRelease });
 
   bind.make(vaultRoutes, [inner.accounts, saveGameAccount, removeGameAccount]);
   bind.make(vaultJobs, [eraseOverdueCredentials, eraseUnusedCredentials, vault.rewrapSecrets]);

@@ -1,6 +1,5 @@
 import { deleted, type User } from '../domain/user.ts';
 import { eraseLatecomersLater } from './erase-latecomers.ts';
-import type { RevokeAccess } from './revoke-access.ts';
 import type { SetUpSecondFactor } from './set-up-second-factor.ts';
 import type { Needs } from './needs.ts';
 
@@ -19,8 +18,7 @@ export const anonymiseAccount =
     elsewhere,
     jobs,
     clock,
-  }: Needs<'users' | 'sessions' | 'changes' | 'elsewhere' | 'jobs' | 'clock'> & {
-    readonly revokeAccess: RevokeAccess;
+  }: Needs<'users' | 'sessions' | 'changes' | 'elsewhere' | 'jobs' | 'clock' | 'revokeAccess'> & {
     readonly secondFactor: SetUpSecondFactor;
   }) =>
   async (user: User): Promise<User> => {

@@ -1,7 +1,6 @@
 import { DomainError } from '#kernel/refusal.ts';
 import type { RateLimit, RateLimits } from '#kernel/ports.ts';
 import { canonical } from '../domain/canonical.ts';
-import type { Needs } from './needs.ts';
 
 export interface IdentityLimits {
   /**
@@ -32,7 +31,10 @@ export interface IdentityLimits {
 export const attemptLimits = ({
   rateLimits,
   config: { limits },
-}: Needs<'rateLimits'> & { readonly config: { readonly limits: IdentityLimits } }) => {
+}: {
+  readonly rateLimits: RateLimits;
+  readonly config: { readonly limits: IdentityLimits };
+}) => {
   const assert = async (...attempts: Parameters<RateLimits['count']>[0]): Promise<void> => {
     const retryAfterSeconds = await rateLimits.count(attempts);
     if (retryAfterSeconds > 0) throw new DomainError('identity.too_many_attempts', { retryAfterSeconds });

@@ -1,5 +1,4 @@
 import { DomainError } from '#kernel/refusal.ts';
-import type { AttemptLimits } from './attempt-limits.ts';
 import type { OpenSession, SessionTokens } from './open-session.ts';
 import type { SecondFactorProof } from './second-factor-proof.ts';
 import type { Needs } from './needs.ts';
@@ -25,10 +24,9 @@ export const authenticate =
     secondFactor,
     openSession,
     limits,
-  }: Needs<'users' | 'passwords'> & {
+  }: Needs<'users' | 'passwords' | 'limits'> & {
     readonly secondFactor: SecondFactorProof;
     readonly openSession: OpenSession;
-    readonly limits: AttemptLimits;
   }) =>
   async ({ login, password, otp }: Credentials, address: string, device = ''): Promise<SessionTokens> => {
     await limits.logInFrom(address);

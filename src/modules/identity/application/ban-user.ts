@@ -1,6 +1,5 @@
 import { banned, type Powers, type User } from '../domain/user.ts';
 import { managed } from './managed.ts';
-import type { RevokeAccess } from './revoke-access.ts';
 import type { Needs } from './needs.ts';
 
 /**
@@ -8,7 +7,7 @@ import type { Needs } from './needs.ts';
  * @throws identity.user_not_found, identity.role_not_allowed
  */
 export const banUser =
-  ({ users, revokeAccess, work }: Needs<'users' | 'work'> & { readonly revokeAccess: RevokeAccess }) =>
+  ({ users, revokeAccess, work }: Needs<'users' | 'work' | 'revokeAccess'>) =>
   (actor: Powers, userId: string, reason: string): Promise<User> =>
     work.run(async () => {
       const user = banned(await managed(users, actor, userId), reason);

@@ -1,10 +1,8 @@
 import { DomainError } from '#kernel/refusal.ts';
 import { canonical } from '../domain/canonical.ts';
 import { assertMayManage, heldScopes, maskedEmail, type Powers, type User, withEmailOfStaff } from '../domain/user.ts';
-import type { AttemptLimits } from './attempt-limits.ts';
 import type { EmailChange } from './email-change-ports.ts';
 import { managed } from './managed.ts';
-import type { RevokeAccess } from './revoke-access.ts';
 import { requestPasswordLink } from './send-password-link.ts';
 import type { Needs } from './needs.ts';
 
@@ -33,9 +31,7 @@ export const changeEmail = ({
   jobs,
   config: { publicUrl },
   work,
-}: Needs<'users' | 'changes' | 'history' | 'mails' | 'jobs' | 'work'> & {
-  readonly revokeAccess: RevokeAccess;
-  readonly limits: AttemptLimits;
+}: Needs<'users' | 'changes' | 'history' | 'mails' | 'jobs' | 'work' | 'limits' | 'revokeAccess'> & {
   readonly config: { readonly publicUrl: string };
 }) => {
   const isGood = ({ expiresAt }: EmailChange): boolean => expiresAt > work.now();

@@ -1,6 +1,5 @@
 import { DomainError } from '#kernel/refusal.ts';
 import { assertUncommon } from '../domain/password-policy.ts';
-import type { AttemptLimits } from './attempt-limits.ts';
 import type { ReplacePassword } from './replace-password.ts';
 import type { Needs } from './needs.ts';
 
@@ -17,10 +16,7 @@ export const changeOwnPassword =
     replacePassword,
     limits,
     work,
-  }: Needs<'users' | 'passwords' | 'work'> & {
-    readonly replacePassword: ReplacePassword;
-    readonly limits: AttemptLimits;
-  }) =>
+  }: Needs<'users' | 'passwords' | 'work' | 'limits'> & { readonly replacePassword: ReplacePassword }) =>
   async (
     { id, sessionId }: { readonly id: string; readonly sessionId: string },
     { oldPassword, newPassword }: PasswordChange,

@@ -1,6 +1,5 @@
 import { DomainError } from '#kernel/refusal.ts';
 import type { AnonymiseAccount } from './anonymise-account.ts';
-import type { AttemptLimits } from './attempt-limits.ts';
 import type { Needs } from './needs.ts';
 
 /**
@@ -14,10 +13,7 @@ export const deleteOwnAccount = ({
   anonymise,
   limits,
   work,
-}: Needs<'users' | 'passwords' | 'unsettled' | 'work'> & {
-  readonly anonymise: AnonymiseAccount;
-  readonly limits: AttemptLimits;
-}) => {
+}: Needs<'users' | 'passwords' | 'unsettled' | 'work' | 'limits'> & { readonly anonymise: AnonymiseAccount }) => {
   const assertSettled = async (userId: string): Promise<void> => {
     const { orders, payments, balance } = await unsettled.hold(userId);
     if (orders > 0) throw new DomainError('identity.deletion_open_orders', { count: orders });

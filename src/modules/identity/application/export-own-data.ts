@@ -1,7 +1,6 @@
 import { DomainError } from '#kernel/refusal.ts';
 import type { PersonalRecords } from '#kernel/personal-data.ts';
 import type { User } from '../domain/user.ts';
-import type { AttemptLimits } from './attempt-limits.ts';
 import type { Needs } from './needs.ts';
 
 interface OwnData {
@@ -21,7 +20,7 @@ export const exportOwnData =
     elsewhere,
     limits,
     clock,
-  }: Needs<'users' | 'sessions' | 'changes' | 'elsewhere' | 'clock'> & { readonly limits: AttemptLimits }) =>
+  }: Needs<'users' | 'sessions' | 'changes' | 'elsewhere' | 'clock' | 'limits'>) =>
   async (userId: string): Promise<OwnData> => {
     await limits.dataExport(userId);
     const user = await users.find(userId);

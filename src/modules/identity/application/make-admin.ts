@@ -1,7 +1,6 @@
 import { DomainError } from '#kernel/refusal.ts';
 import { type User, withAdminPowers } from '../domain/user.ts';
 import type { OpenAccount } from './open-account.ts';
-import type { RevokeAccess } from './revoke-access.ts';
 import { invitationLifetime, passwordLinkTo } from './send-password-link.ts';
 import type { SetUpSecondFactor } from './set-up-second-factor.ts';
 import type { Needs } from './needs.ts';
@@ -29,9 +28,8 @@ export const makeAdmin = ({
   secondFactor,
   config: { publicUrl },
   work,
-}: Needs<'users' | 'links' | 'unsettled' | 'work'> & {
+}: Needs<'users' | 'links' | 'unsettled' | 'work' | 'revokeAccess'> & {
   readonly openAccount: OpenAccount;
-  readonly revokeAccess: RevokeAccess;
   readonly secondFactor: SetUpSecondFactor;
   readonly config: { readonly publicUrl: string };
 }) => {

@@ -1,6 +1,7 @@
 import type { Mails } from '#kernel/mail.ts';
 import type { PersonalData } from '#kernel/personal-data.ts';
 import type { Clock, Ids, Jobs, RateLimits, SignedIds, UnitOfWork } from '#kernel/ports.ts';
+import type { AttemptLimits } from './attempt-limits.ts';
 import type { EmailChanges, EmailHistory } from './email-change-ports.ts';
 import type {
   AccessTokens,
@@ -19,6 +20,7 @@ import type {
   UserDirectory,
   Users,
 } from './ports.ts';
+import type { RevokeAccess } from './revoke-access.ts';
 
 /** What the use cases of this module need, by name. */
 interface IdentityNeeds {
@@ -48,6 +50,8 @@ interface IdentityNeeds {
   readonly codes: OneTimeCodes;
   /** Tokens of users whose address is to be verified. The address is the tokens' context. */
   readonly tokens: SignedIds;
+  readonly limits: AttemptLimits;
+  readonly revokeAccess: RevokeAccess;
 }
 
 export type Needs<K extends keyof IdentityNeeds> = Pick<IdentityNeeds, K>;

@@ -1,5 +1,4 @@
 import { DomainError } from '#kernel/refusal.ts';
-import type { AttemptLimits } from './attempt-limits.ts';
 import type { OpenAccount, Person } from './open-account.ts';
 import type { OpenSession, SessionTokens } from './open-session.ts';
 import { requestVerification } from './send-verification.ts';
@@ -19,10 +18,9 @@ export const register =
     ids,
     clock,
     work,
-  }: Needs<'jobs' | 'ids' | 'clock' | 'work'> & {
+  }: Needs<'jobs' | 'ids' | 'clock' | 'work' | 'limits'> & {
     readonly openAccount: OpenAccount;
     readonly openSession: OpenSession;
-    readonly limits: AttemptLimits;
   }) =>
   async (person: Person, password: string, address: string, device = ''): Promise<SessionTokens> => {
     await limits.registration(address);

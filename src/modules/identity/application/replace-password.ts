@@ -1,5 +1,4 @@
 import { withOwnPassword, type User } from '../domain/user.ts';
-import type { RevokeAccess } from './revoke-access.ts';
 import type { Needs } from './needs.ts';
 
 /**
@@ -7,13 +6,7 @@ import type { Needs } from './needs.ts';
  * else made the change. Runs in the caller's transaction, which locks the user's row.
  */
 export const replacePassword =
-  ({
-    users,
-    revokeAccess,
-    mails,
-    ids,
-    clock,
-  }: Needs<'users' | 'mails' | 'ids' | 'clock'> & { readonly revokeAccess: RevokeAccess }) =>
+  ({ users, revokeAccess, mails, ids, clock }: Needs<'users' | 'mails' | 'ids' | 'clock' | 'revokeAccess'>) =>
   async (user: User, passwordHash: string, by: { readonly session: string } | 'mail'): Promise<void> => {
     const [hand, exceptSession] = by === 'mail' ? (['mail', undefined] as const) : (['owner', by.session] as const);
     await users.save(withOwnPassword(user, passwordHash, hand, clock.now()));

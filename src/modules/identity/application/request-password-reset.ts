@@ -1,4 +1,3 @@
-import type { AttemptLimits } from './attempt-limits.ts';
 import { requestPasswordLink } from './send-password-link.ts';
 import type { Needs } from './needs.ts';
 
@@ -7,7 +6,7 @@ import type { Needs } from './needs.ts';
  * whether the address is known.
  */
 export const requestPasswordReset =
-  ({ limits, jobs, ids, clock }: Needs<'jobs' | 'ids' | 'clock'> & { readonly limits: AttemptLimits }) =>
+  ({ limits, jobs, ids, clock }: Needs<'jobs' | 'ids' | 'clock' | 'limits'>) =>
   async (email: string, address: string): Promise<void> => {
     await limits.passwordReset(address);
     if (!(await limits.allowResetMail(email))) return;

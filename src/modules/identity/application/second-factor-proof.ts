@@ -1,6 +1,5 @@
 import { DomainError } from '#kernel/refusal.ts';
 import { afterRecovery, afterStep, type SecondFactor } from '../domain/second-factor.ts';
-import type { AttemptLimits } from './attempt-limits.ts';
 import type { Needs } from './needs.ts';
 
 /** Accepts a code of the app or a recovery code, once. */
@@ -10,7 +9,7 @@ export const secondFactorProof = ({
   codes,
   limits,
   work,
-}: Needs<'factors' | 'keys' | 'codes' | 'work'> & { readonly limits: AttemptLimits }) => {
+}: Needs<'factors' | 'keys' | 'codes' | 'work' | 'limits'>) => {
   /**
    * Runs under the factor's lock. If the factor is turned on at the same time, either this session ends with all
    * others, or the log-in asks for a code.

@@ -1,8 +1,6 @@
 import { DomainError } from '#kernel/refusal.ts';
 import type { Powers, User } from '../domain/user.ts';
 import { managed } from './managed.ts';
-import type { AttemptLimits } from './attempt-limits.ts';
-import type { RevokeAccess } from './revoke-access.ts';
 import { requestPasswordLink } from './send-password-link.ts';
 import type { Needs } from './needs.ts';
 
@@ -12,13 +10,7 @@ import type { Needs } from './needs.ts';
  * identity.too_many_attempts
  */
 export const sendLinkTo =
-  ({
-    users,
-    revokeAccess,
-    limits,
-    jobs,
-    work,
-  }: Needs<'users' | 'jobs' | 'work'> & { readonly revokeAccess: RevokeAccess; readonly limits: AttemptLimits }) =>
+  ({ users, revokeAccess, limits, jobs, work }: Needs<'users' | 'jobs' | 'work' | 'limits' | 'revokeAccess'>) =>
   (actor: Powers, userId: string): Promise<User> =>
     work.run(async () => {
       const user = await managed(users, actor, userId);

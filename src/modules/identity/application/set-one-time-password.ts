@@ -1,6 +1,5 @@
 import { type Powers, withOneTimePassword } from '../domain/user.ts';
 import { managed } from './managed.ts';
-import type { RevokeAccess } from './revoke-access.ts';
 import type { Needs } from './needs.ts';
 
 /**
@@ -11,13 +10,7 @@ import type { Needs } from './needs.ts';
  * @throws identity.user_not_found, identity.role_not_allowed
  */
 export const setOneTimePassword =
-  ({
-    users,
-    passwords,
-    revokeAccess,
-    mails,
-    work,
-  }: Needs<'users' | 'passwords' | 'mails' | 'work'> & { readonly revokeAccess: RevokeAccess }) =>
+  ({ users, passwords, revokeAccess, mails, work }: Needs<'users' | 'passwords' | 'mails' | 'work' | 'revokeAccess'>) =>
   async (actor: Powers, userId: string): Promise<string> => {
     const password = passwords.oneTime();
     const passwordHash = await passwords.hash(password);

@@ -2,9 +2,7 @@ import { DomainError } from '#kernel/refusal.ts';
 import type { Role } from '#kernel/vocabulary.ts';
 import { begun, confirmed, isMissing, recoveryCodes, type SecondFactor } from '../domain/second-factor.ts';
 import { type Powers, type User, withAccessChanged, withAccessGiven } from '../domain/user.ts';
-import type { AttemptLimits } from './attempt-limits.ts';
 import { managed } from './managed.ts';
-import type { RevokeAccess } from './revoke-access.ts';
 import type { SecondFactorProof } from './second-factor-proof.ts';
 import type { Needs } from './needs.ts';
 
@@ -39,10 +37,8 @@ export const setUpSecondFactor = ({
   mails,
   config: { secondFactorRequired },
   work,
-}: Needs<'users' | 'factors' | 'keys' | 'codes' | 'passwords' | 'mails' | 'work'> & {
+}: Needs<'users' | 'factors' | 'keys' | 'codes' | 'passwords' | 'mails' | 'work' | 'limits' | 'revokeAccess'> & {
   readonly proof: SecondFactorProof;
-  readonly limits: AttemptLimits;
-  readonly revokeAccess: RevokeAccess;
   readonly config: { readonly secondFactorRequired: readonly Role[] };
 }) => {
   const assertOn = async (userId: string): Promise<void> => {

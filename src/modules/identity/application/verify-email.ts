@@ -1,5 +1,4 @@
 import { DomainError } from '#kernel/refusal.ts';
-import type { AttemptLimits } from './attempt-limits.ts';
 import { isProved } from '../domain/user.ts';
 import { requestVerification } from './send-verification.ts';
 import type { Needs } from './needs.ts';
@@ -16,7 +15,7 @@ export const verifyEmail = ({
   ids,
   clock,
   work,
-}: Needs<'users' | 'tokens' | 'jobs' | 'ids' | 'clock' | 'work'> & { readonly limits: AttemptLimits }) => ({
+}: Needs<'users' | 'tokens' | 'jobs' | 'ids' | 'clock' | 'work' | 'limits'>) => ({
   /** Sends the mail again. @throws identity.too_many_attempts */
   ask: async (userId: string): Promise<void> => {
     const user = await users.find(userId);

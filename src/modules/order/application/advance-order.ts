@@ -19,7 +19,7 @@ import { draftIn } from './readable-draft.ts';
 import { statedShare } from './stated-share.ts';
 import { followStream, streamOwed } from './streams.ts';
 import { agreedOf, factsOf, hasUnagreedMatches, provenOf, settledAt, worthOf } from './work-worth.ts';
-import type { Needs } from './needs.ts';
+import type { PortNeeds } from './port-needs.ts';
 
 export interface Advance extends Approved {
   readonly orderId: string;
@@ -51,7 +51,7 @@ export const advanceOrder = ({
   terms,
   limit,
   work,
-}: Needs<'orders' | 'ledger' | 'vault' | 'jobs' | 'terms' | 'limit' | 'work'>) => {
+}: PortNeeds<'orders' | 'ledger' | 'vault' | 'jobs' | 'terms' | 'limit' | 'work'>) => {
   /** Further facts of a step, for its notices. */
   const stepFactsOf = async (step: Step): Promise<StepFacts> => {
     const { order, from } = step;

@@ -9,7 +9,6 @@ import type { Dispute } from '../domain/dispute.ts';
 import { agreeOnEnd, endProposal, proposeEnd, type ProposedEnd } from '../domain/dispute-agreement.ts';
 import { endMoney } from '../domain/movement.ts';
 import type { Order } from '../domain/order.ts';
-import type { OrderChanges } from './order-changes.ts';
 import type { PreviewRefund } from './preview-refund.ts';
 import { streamOwed } from './streams.ts';
 import type { Needs } from './needs.ts';
@@ -35,7 +34,7 @@ export const agreeOnDispute = ({
   changes,
   preview,
   work,
-}: Needs<'orders' | 'disputes' | 'work'> & { readonly changes: OrderChanges; readonly preview: PreviewRefund }) => {
+}: Needs<'orders' | 'disputes' | 'work' | 'changes'> & { readonly preview: PreviewRefund }) => {
   /** Runs under the order's lock, so that decisions, withdrawals and the other side's acts are serialized. */
   const holding = (orderId: string, person: Person, act: (held: Held) => Promise<Order>): Promise<Order> =>
     work.run(async () => {

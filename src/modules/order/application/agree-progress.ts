@@ -8,19 +8,13 @@ import { shareUpTo } from '../domain/shares.ts';
 import type { Matches } from './count-matches.ts';
 import type { Customer } from './give-game-account.ts';
 import { lockOwn } from './lock-own.ts';
-import type { OrderChanges } from './order-changes.ts';
 import { progressOf } from './record-progress.ts';
 import { streamOwed } from './streams.ts';
 import { worthOf } from './work-worth.ts';
 import type { Needs } from './needs.ts';
 
 /** Customer or staff agree to the progress that a booster claims. It then counts as proven (domain.md §11). */
-export const agreeProgress = ({
-  orders,
-  changes,
-  limit,
-  work,
-}: Needs<'orders' | 'limit' | 'work'> & { readonly changes: OrderChanges }) => {
+export const agreeProgress = ({ orders, changes, limit, work }: Needs<'orders' | 'limit' | 'work' | 'changes'>) => {
   /**
    * If staff agree, the growth of the booster's share counts against the staff member's limit for money moved by hand
    * (decision 0045).

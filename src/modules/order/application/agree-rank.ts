@@ -6,7 +6,6 @@ import { agreeRank as agreedRank } from '../domain/found-rank.ts';
 import type { Order } from '../domain/order.ts';
 import type { Customer } from './give-game-account.ts';
 import { lockOwn } from './lock-own.ts';
-import type { OrderChanges } from './order-changes.ts';
 import { pricedDraft } from './priced-draft.ts';
 import { draftOf } from './readable-draft.ts';
 import type { Needs } from './needs.ts';
@@ -23,7 +22,7 @@ export const agreeRank = ({
   changes,
   ledger,
   work,
-}: Needs<'orders' | 'startPrices' | 'ledger' | 'work'> & { readonly changes: OrderChanges }) => {
+}: Needs<'orders' | 'startPrices' | 'ledger' | 'work' | 'changes'>) => {
   /** The draft that begins at the found rank, and the estimate from there. */
   const beginningAtFound = async (order: Order): Promise<Pick<Order, 'draft' | 'estimate'>> => {
     const { rank, price, couponDiscount } = order;

@@ -2,7 +2,6 @@ import { DomainError } from '#kernel/refusal.ts';
 import { answerDispute as answeredDispute } from '../domain/dispute.ts';
 import type { Order } from '../domain/order.ts';
 import { lockAssigned } from './lock-own.ts';
-import type { OrderChanges } from './order-changes.ts';
 import type { Needs } from './needs.ts';
 
 /**
@@ -10,13 +9,7 @@ import type { Needs } from './needs.ts';
  * @throws DomainError order.not_found, order.dispute_not_found, order.dispute_answered, order.dispute_decided, picture.not_found
  */
 export const answerDispute =
-  ({
-    orders,
-    disputes,
-    changes,
-    pictures,
-    work,
-  }: Needs<'orders' | 'disputes' | 'pictures' | 'work'> & { readonly changes: OrderChanges }) =>
+  ({ orders, disputes, changes, pictures, work }: Needs<'orders' | 'disputes' | 'pictures' | 'work' | 'changes'>) =>
   (
     orderId: string,
     { text, pictures: pictureIds }: { readonly text: string; readonly pictures: readonly string[] },

@@ -3,18 +3,13 @@ import { askForBooster as boosterAsked, endBoosterRequest } from '../domain/boos
 import type { Actor, Order } from '../domain/order.ts';
 import type { Customer } from './give-game-account.ts';
 import { lockOwn } from './lock-own.ts';
-import type { OrderChanges } from './order-changes.ts';
 import type { Needs } from './needs.ts';
 
 /**
  * The customer asks for another booster. Staff assign one or decline; if staff do nothing, the sweep returns the order
  * to the pool.
  */
-export const askForBooster = ({
-  orders,
-  changes,
-  work,
-}: Needs<'orders' | 'work'> & { readonly changes: OrderChanges }) => {
+export const askForBooster = ({ orders, changes, work }: Needs<'orders' | 'work' | 'changes'>) => {
   const end = (
     order: Order,
     kind: 'booster-request-withdrawn' | 'booster-request-declined',

@@ -1,7 +1,5 @@
 import { DomainError } from '#kernel/refusal.ts';
-import type { PriceList } from '#modules/pricing/index.ts';
 import { take, type Actor, type Order } from '../domain/order.ts';
-import type { AdvanceOrder } from './advance-order.ts';
 import { requirementsOf, turnedAwayFrom } from './order-requirements.ts';
 import type { Booster } from './ports.ts';
 import type { Needs } from './needs.ts';
@@ -13,10 +11,7 @@ export const assignBooster = ({
   priceList,
   advance,
   work,
-}: Needs<'orders' | 'boosters' | 'work'> & {
-  readonly priceList: PriceList;
-  readonly advance: AdvanceOrder;
-}) => {
+}: Needs<'orders' | 'boosters' | 'work' | 'advance' | 'priceList'>) => {
   const lock = async (orderId: string): Promise<Order> => {
     const order = await orders.lock(orderId);
     if (!order) throw new DomainError('order.not_found');

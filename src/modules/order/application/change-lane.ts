@@ -1,12 +1,11 @@
 import { Money } from '#kernel/money.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import { hasLanes, type Lane } from '#kernel/vocabulary.ts';
-import type { LaneDifference, LanePrices } from '#modules/pricing/index.ts';
+import type { LaneDifference } from '#modules/pricing/index.ts';
 import { lanePayment } from '#modules/wallet/index.ts';
 import { changeLane as changedLane, type Order } from '../domain/order.ts';
 import type { Customer } from './give-game-account.ts';
 import { lockOwn } from './lock-own.ts';
-import type { OrderChanges } from './order-changes.ts';
 import { draftOf } from './readable-draft.ts';
 import type { Needs } from './needs.ts';
 
@@ -27,10 +26,7 @@ export const changeLane = ({
   lanePrices,
   ledger,
   work,
-}: Needs<'orders' | 'ledger' | 'work'> & {
-  readonly changes: OrderChanges;
-  readonly lanePrices: LanePrices;
-}) => {
+}: Needs<'orders' | 'ledger' | 'work' | 'changes' | 'lanePrices'>) => {
   const own = async (orderId: string, customerId: string): Promise<Order> => {
     const order = await orders.find(orderId);
     if (order?.customerId !== customerId) throw new DomainError('order.not_found');

@@ -4,7 +4,7 @@ import { beganAt, countsFrom, isRecordable } from '../domain/proof.ts';
 import type { Order } from '../domain/order.ts';
 import type { Orders } from './ports.ts';
 import { draftIn } from './readable-draft.ts';
-import type { Needs } from './needs.ts';
+import type { PortNeeds } from './port-needs.ts';
 
 const atOnce = 200;
 
@@ -80,7 +80,7 @@ export const readCounted = async (
  * A sweep for matches that were entered too early to count: it counts each when its time has come.
  * @throws AggregateError of the orders that failed; all others were handled.
  */
-export const countMatches = ({ orders, failures, work }: Needs<'orders' | 'failures' | 'work'>) => {
+export const countMatches = ({ orders, failures, work }: PortNeeds<'orders' | 'failures' | 'work'>) => {
   const count = (orderId: string): Promise<void> =>
     work.run(async () => {
       const order = await orders.lock(orderId);

@@ -5,7 +5,6 @@ import type { Approved } from '#modules/wallet/index.ts';
 import { decideDispute as decidedDispute, type DisputeDecision } from '../domain/dispute.ts';
 import { walk, type Actor, type StepDetails, type Order } from '../domain/order.ts';
 import { timelineLine } from '../domain/timeline.ts';
-import type { AdvanceOrder } from './advance-order.ts';
 import { streamOwed } from './streams.ts';
 import type { Needs } from './needs.ts';
 
@@ -33,9 +32,7 @@ export const decideDispute = ({
   disputes,
   advance,
   work,
-}: Needs<'orders' | 'disputes' | 'work'> & {
-  readonly advance: AdvanceOrder;
-}) => {
+}: Needs<'orders' | 'disputes' | 'work' | 'advance'>) => {
   const end = async (orderId: string, decision: DisputeDecision): Promise<void> => {
     const dispute = await disputes.latestOf(orderId);
     if (!dispute) throw new DomainError('order.dispute_not_found');

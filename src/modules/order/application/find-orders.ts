@@ -1,7 +1,6 @@
 import { waitingStates } from '#kernel/vocabulary.ts';
 import type { OrderVault } from '#modules/vault/index.ts';
 import type { Viewer } from './order-page.ts';
-import type { People } from './people.ts';
 import type { Listed, OrderListQuery, OrderRow } from './ports.ts';
 import type { Needs } from './needs.ts';
 
@@ -25,10 +24,7 @@ export const findOrders = ({
   people,
   histories,
   suspicions,
-}: Needs<'lists' | 'histories' | 'suspicions'> & {
-  readonly vault: Pick<OrderVault, 'ordersPlayedAs'>;
-  readonly people: People;
-}) => {
+}: Needs<'lists' | 'histories' | 'suspicions' | 'people'> & { readonly vault: Pick<OrderVault, 'ordersPlayedAs'> }) => {
   const pageOf = async ({ suspected: is, ...asked }: FindQuery, viewer: Viewer): Promise<Listed<OrderRow>> => {
     const suspects = is === undefined ? {} : { suspects: { ids: await suspicions.open('order'), is } };
     const query: OrderListQuery = { ...asked, ...suspects };

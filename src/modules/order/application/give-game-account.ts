@@ -7,9 +7,7 @@ import {
   requestAccount,
 } from '../domain/account-request.ts';
 import { giveAccount, removeAccount, type Actor, type Order, type Step } from '../domain/order.ts';
-import type { AdvanceOrder } from './advance-order.ts';
 import { lockOwn } from './lock-own.ts';
-import type { OrderChanges } from './order-changes.ts';
 import type { Needs } from './needs.ts';
 
 export interface Customer {
@@ -27,7 +25,7 @@ export const giveGameAccount = ({
   advance,
   changes,
   work,
-}: Needs<'orders' | 'vault' | 'work'> & { readonly advance: AdvanceOrder; readonly changes: OrderChanges }) => {
+}: Needs<'orders' | 'vault' | 'work' | 'changes' | 'advance'>) => {
   const request = async (order: Order, accountId: string, customer: Customer): Promise<Order> => {
     const requested = requestAccount(order, accountId, work.now());
     assertFits(order, await vault.savedAccount(accountId, customer.id));

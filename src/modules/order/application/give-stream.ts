@@ -2,7 +2,6 @@ import { DomainError } from '#kernel/refusal.ts';
 import { endStream, liveOf, startStream, streamUrlOf } from '../domain/stream.ts';
 import type { Order } from '../domain/order.ts';
 import { lockAssigned } from './lock-own.ts';
-import type { OrderChanges } from './order-changes.ts';
 import type { Needs } from './needs.ts';
 
 interface Booster {
@@ -11,11 +10,7 @@ interface Booster {
 }
 
 /** The booster of an order with a stream gives its link, and ends it (decision 0067). */
-export const giveStream = ({
-  orders,
-  changes,
-  work,
-}: Needs<'orders' | 'work'> & { readonly changes: OrderChanges }) => ({
+export const giveStream = ({ orders, changes, work }: Needs<'orders' | 'work' | 'changes'>) => ({
   /**
    * A new link ends the one before; the same link changes nothing.
    * @throws DomainError order.not_found, order.stream_link_invalid, order.stream_not_ordered, order.stream_not_allowed,

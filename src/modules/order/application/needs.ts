@@ -1,49 +1,11 @@
-import type { Clock, Jobs, SweepFailures, UnitOfWork } from '#kernel/ports.ts';
-import type { Suspicions } from '#modules/note/index.ts';
-import type { AttachedPictures } from '#modules/picture/index.ts';
-import type { CalculateQuote, RedeemCoupon, StartPrices } from '#modules/pricing/index.ts';
-import type { OrderVault } from '#modules/vault/index.ts';
-import type { HandLimit, Ledger } from '#modules/wallet/index.ts';
-import type { OrderEvent } from '../domain/order-events.ts';
-import type { OrderHistories } from './history-ports.ts';
-import type {
-  Accounts,
-  Boosters,
-  CardPayments,
-  Disputes,
-  OrderLists,
-  OrderStanding,
-  Orders,
-  Reviews,
-  Showpieces,
-  Terms,
-} from './ports.ts';
+import type { AdvanceOrder } from './advance-order.ts';
+import type { OrderChanges } from './order-changes.ts';
+import type { Ports } from './port-needs.ts';
 
-/** What the use cases of this module need, by name. */
-interface OrderNeeds {
-  readonly orders: Orders;
-  readonly ledger: Ledger;
-  readonly vault: OrderVault;
-  readonly jobs: Jobs;
-  readonly terms: Terms;
-  readonly limit: HandLimit;
-  readonly work: UnitOfWork<OrderEvent>;
-  readonly disputes: Disputes;
-  readonly startPrices: StartPrices;
-  readonly pictures: AttachedPictures;
-  readonly boosters: Boosters;
-  readonly failures: SweepFailures;
-  readonly clock: Clock;
-  readonly lists: OrderLists;
-  readonly histories: OrderHistories;
-  readonly suspicions: Suspicions;
-  readonly reviews: Reviews;
-  readonly standing: OrderStanding;
-  readonly accounts: Accounts;
-  readonly cardPayments: CardPayments;
-  readonly calculateQuote: CalculateQuote;
-  readonly redeemCoupon: RedeemCoupon;
-  readonly pieces: Showpieces;
+/** What the use cases of this module need, by name: ports, and the two use cases that most others end with. */
+interface OrderNeeds extends Ports {
+  readonly advance: AdvanceOrder;
+  readonly changes: OrderChanges;
 }
 
 export type Needs<K extends keyof OrderNeeds> = Pick<OrderNeeds, K>;

@@ -2,7 +2,6 @@ import { openDispute as openedDispute, type Dispute } from '../domain/dispute.ts
 import type { Order } from '../domain/order.ts';
 import type { Customer } from './give-game-account.ts';
 import { lockOwn } from './lock-own.ts';
-import type { OrderChanges } from './order-changes.ts';
 import type { Needs } from './needs.ts';
 
 /**
@@ -10,13 +9,7 @@ import type { Needs } from './needs.ts';
  * @throws DomainError order.not_found, order.dispute_not_allowed, order.dispute_open, order.dispute_taken_back, picture.not_found
  */
 export const openDispute =
-  ({
-    orders,
-    disputes,
-    changes,
-    pictures,
-    work,
-  }: Needs<'orders' | 'disputes' | 'pictures' | 'work'> & { readonly changes: OrderChanges }) =>
+  ({ orders, disputes, changes, pictures, work }: Needs<'orders' | 'disputes' | 'pictures' | 'work' | 'changes'>) =>
   (
     orderId: string,
     said: Pick<Dispute, 'kind' | 'text' | 'claimedPercent'>,

@@ -1,7 +1,7 @@
 import type { ChangeKind } from '../domain/order-events.ts';
 import type { Actor, Order } from '../domain/order.ts';
 import { timelineLine, type TimelineLine } from '../domain/timeline.ts';
-import type { Needs } from './needs.ts';
+import type { PortNeeds } from './port-needs.ts';
 
 export interface Change {
   readonly kind: ChangeKind;
@@ -11,7 +11,7 @@ export interface Change {
 }
 
 /** Writes a change that keeps the order's state: row, timeline line and event. */
-export const orderChanges = ({ orders, work }: Needs<'orders' | 'work'>) => ({
+export const orderChanges = ({ orders, work }: PortNeeds<'orders' | 'work'>) => ({
   /** Writes the changed order. The caller's transaction is running and holds the order's lock. */
   write: async (order: Order, change: Change): Promise<Order> => {
     const { kind, actor } = change;

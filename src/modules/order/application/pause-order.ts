@@ -2,18 +2,13 @@ import { DomainError } from '#kernel/refusal.ts';
 import type { Pauser } from '../domain/order-facts.ts';
 import { pauseOrder as pausedOrder, resumeOrder } from '../domain/pause.ts';
 import type { Order } from '../domain/order.ts';
-import type { OrderChanges } from './order-changes.ts';
 import { steers, walkerOf, type Viewer } from './order-page.ts';
 import type { Needs } from './needs.ts';
 
 type Person = Viewer & { readonly displayName: string };
 
 /** Customer, booster or staff pause a started order and resume it. The promised finish moves by the length of the pause. */
-export const pauseOrder = ({
-  orders,
-  changes,
-  work,
-}: Needs<'orders' | 'work'> & { readonly changes: OrderChanges }) => {
+export const pauseOrder = ({ orders, changes, work }: Needs<'orders' | 'work' | 'changes'>) => {
   const run = (
     orderId: string,
     person: Person,

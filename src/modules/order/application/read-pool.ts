@@ -2,7 +2,6 @@ import type * as z from 'zod/mini';
 import type { PoolOrder } from '#contract/order/schemas.ts';
 import type { Draft } from '#contract/pricing/schemas.ts';
 import { hiddenNote, isPrivateNote } from '#kernel/private-note.ts';
-import type { PriceList } from '#modules/pricing/index.ts';
 import { type Order, shareOf } from '../domain/order.ts';
 import { requirementsOf, turnedAwayFrom } from './order-requirements.ts';
 import { playedDraft } from './order-page.ts';
@@ -23,12 +22,7 @@ interface PoolWanted extends Omit<PoolQuery, 'fits' | 'earns'> {
 
 /** The orders that look for a booster, with what this booster would earn and whether they may take each. */
 export const readPool =
-  ({
-    lists,
-    orders,
-    boosters,
-    priceList,
-  }: Needs<'lists' | 'orders' | 'boosters'> & { readonly priceList: PriceList }) =>
+  ({ lists, orders, boosters, priceList }: Needs<'lists' | 'orders' | 'boosters' | 'priceList'>) =>
   async (boosterId: string, { minimumEarnings, fits, ...part }: PoolWanted): Promise<Listed<PoolAnswer>> => {
     const booster = await boosters.find(boosterId);
     if (!booster) return { rows: [], total: 0, atLeast: false };

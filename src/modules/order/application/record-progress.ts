@@ -16,7 +16,6 @@ import { assertPlayedMeanwhile, assertRecordable } from '../domain/proof.ts';
 import type { Order } from '../domain/order.ts';
 import { countDue, lockedMatchTimes } from './count-matches.ts';
 import { lockAssigned } from './lock-own.ts';
-import type { OrderChanges } from './order-changes.ts';
 import { draftOf } from './readable-draft.ts';
 import type { Needs } from './needs.ts';
 
@@ -29,11 +28,7 @@ interface Booster {
  * The booster records matches, which determine the progress, and corrects the progress. Customer or staff have to agree
  * to more than is proven (domain.md §11).
  */
-export const recordProgress = ({
-  orders,
-  changes,
-  work,
-}: Needs<'orders' | 'work'> & { readonly changes: OrderChanges }) => ({
+export const recordProgress = ({ orders, changes, work }: Needs<'orders' | 'work' | 'changes'>) => ({
   /** @throws DomainError order.not_found, order.match_not_allowed, order.paused, order.being_replaced, order.match_time_wrong */
   addMatch: async (orderId: string, played: NewMatch, booster: Booster): Promise<Match> =>
     work.run(async () => {

@@ -1,17 +1,12 @@
 import { needsLogin, type Order } from '../domain/order.ts';
 import { lockAssigned } from './lock-own.ts';
-import type { OrderChanges } from './order-changes.ts';
 import type { Needs } from './needs.ts';
 
 /**
  * For the vault: checks the order before credentials are released to its booster's device, and records the release
  * (domain.md §5).
  */
-export const releasedLogins = ({
-  orders,
-  changes,
-  clock,
-}: Needs<'orders' | 'clock'> & { readonly changes: OrderChanges }) => ({
+export const releasedLogins = ({ orders, changes, clock }: Needs<'orders' | 'clock' | 'changes'>) => ({
   /** Locks the order until the transaction ends; undefined if it is not this booster's. */
   hold: async (
     orderId: string,

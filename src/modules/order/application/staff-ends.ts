@@ -3,7 +3,6 @@ import { DomainError } from '#kernel/refusal.ts';
 import { decideDispute } from '../domain/dispute.ts';
 import { paidBy } from '../domain/boosters-pay.ts';
 import { walk, type Actor, type StepDetails, type Order } from '../domain/order.ts';
-import type { AdvanceOrder } from './advance-order.ts';
 import { type DecideDispute, type Decision, leadsTo, stepDetailsOf } from './decide-dispute.ts';
 import { statedShare } from './stated-share.ts';
 import { streamOwed } from './streams.ts';
@@ -31,7 +30,7 @@ export const staffEnds = ({
   advance,
   decide,
   clock,
-}: Needs<'orders' | 'disputes' | 'clock'> & { readonly advance: AdvanceOrder; readonly decide: DecideDispute }) => {
+}: Needs<'orders' | 'disputes' | 'clock' | 'advance'> & { readonly decide: DecideDispute }) => {
   const movedFor = async (order: Order, { end, reason }: AskedEnd): Promise<ReadonlyMap<string, Money>> => {
     const now = clock.now();
     if ('to' in end && end.to === 'processing') {

@@ -3,8 +3,7 @@ import { declaredRank, type NamedRank, startingAt } from '#modules/pricing/index
 import { asksForRank, reportRank } from '../domain/found-rank.ts';
 import type { Actor, Order } from '../domain/order.ts';
 import type { OrderRank, RankReport } from '../domain/order-facts.ts';
-import type { Advance, AdvanceOrder } from './advance-order.ts';
-import type { OrderChanges } from './order-changes.ts';
+import type { Advance } from './advance-order.ts';
 import { pricedDraft } from './priced-draft.ts';
 import { draftOf } from './readable-draft.ts';
 import type { Needs } from './needs.ts';
@@ -24,10 +23,7 @@ export const startOrder = ({
   changes,
   pictures,
   work,
-}: Needs<'orders' | 'startPrices' | 'pictures' | 'work'> & {
-  readonly advance: AdvanceOrder;
-  readonly changes: OrderChanges;
-}) => {
+}: Needs<'orders' | 'startPrices' | 'pictures' | 'work' | 'changes' | 'advance'>) => {
   /**
    * The declared rank, if the booster has to report the found rank: only before the first match. @throws DomainError
    * order.rank_not_asked

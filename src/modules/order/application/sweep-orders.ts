@@ -2,7 +2,6 @@ import { DomainError, type RefusalCode } from '#kernel/refusal.ts';
 import { Sweep } from '#kernel/sweep.ts';
 import type { OrderState } from '#kernel/vocabulary.ts';
 import { system } from '../domain/order.ts';
-import type { AdvanceOrder } from './advance-order.ts';
 import type { Needs } from './needs.ts';
 
 const atOnce = 200;
@@ -14,7 +13,7 @@ export const sweepOrders = ({
   advance,
   failures,
   clock,
-}: Needs<'orders' | 'failures' | 'clock'> & { readonly advance: AdvanceOrder }) => {
+}: Needs<'orders' | 'failures' | 'clock' | 'advance'>) => {
   const walk = async (orderId: string, to: OrderState): Promise<void> => {
     try {
       await advance.run({ orderId, to, actor: system, walker: 'system' });

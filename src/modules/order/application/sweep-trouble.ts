@@ -4,8 +4,6 @@ import { awaitsAnswerUntil, remindedBefore, type Dispute } from '../domain/dispu
 import { rankAnswerWithin, rankDueAt } from '../domain/found-rank.ts';
 import { system, type Order } from '../domain/order.ts';
 import { timelineLine } from '../domain/timeline.ts';
-import type { AdvanceOrder } from './advance-order.ts';
-import type { OrderChanges } from './order-changes.ts';
 import { factsOf, isUnjudged } from './work-worth.ts';
 import type { Needs } from './needs.ts';
 
@@ -23,10 +21,7 @@ export const sweepTrouble = ({
   changes,
   failures,
   work,
-}: Needs<'orders' | 'disputes' | 'failures' | 'work'> & {
-  readonly advance: AdvanceOrder;
-  readonly changes: OrderChanges;
-}) => {
+}: Needs<'orders' | 'disputes' | 'failures' | 'work' | 'changes' | 'advance'>) => {
   /** Records that no answer came in time: staff may decide without it. */
   const lapse = (orderId: string): Promise<void> =>
     stillUnanswered(orderId, async (order, dispute, now) => {

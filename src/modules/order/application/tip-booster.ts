@@ -4,7 +4,6 @@ import { tip } from '#modules/wallet/index.ts';
 import { assertTippable, type Order } from '../domain/order.ts';
 import type { Customer } from './give-game-account.ts';
 import { lockOwn } from './lock-own.ts';
-import type { OrderChanges } from './order-changes.ts';
 import type { Needs } from './needs.ts';
 
 /**
@@ -20,7 +19,7 @@ export const tipBooster =
     ledger,
     changes,
     work,
-  }: Needs<'orders' | 'accounts' | 'terms' | 'ledger' | 'work'> & { readonly changes: OrderChanges }) =>
+  }: Needs<'orders' | 'accounts' | 'terms' | 'ledger' | 'work' | 'changes'>) =>
   async (orderId: string, amount: Money, customer: Customer): Promise<Order> =>
     work.run(async () => {
       // locks the account before the order, as an account's deletion does; the order read here is enough, because from

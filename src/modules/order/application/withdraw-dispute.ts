@@ -3,7 +3,6 @@ import { withdrawDispute as withdrawnDispute } from '../domain/dispute.ts';
 import type { Order } from '../domain/order.ts';
 import type { Customer } from './give-game-account.ts';
 import { lockOwn } from './lock-own.ts';
-import type { OrderChanges } from './order-changes.ts';
 import type { Needs } from './needs.ts';
 
 /**
@@ -11,7 +10,7 @@ import type { Needs } from './needs.ts';
  * @throws DomainError order.not_found, order.dispute_not_found, order.dispute_decided
  */
 export const withdrawDispute =
-  ({ orders, disputes, changes, work }: Needs<'orders' | 'disputes' | 'work'> & { readonly changes: OrderChanges }) =>
+  ({ orders, disputes, changes, work }: Needs<'orders' | 'disputes' | 'work' | 'changes'>) =>
   (orderId: string, customer: Customer): Promise<Order> =>
     work.run(async () => {
       const order = await lockOwn(orders, orderId, customer.id);

@@ -3,7 +3,6 @@ import { assertReviewable, type Order } from '../domain/order.ts';
 import { firstNameOf } from '../domain/review.ts';
 import type { Customer } from './give-game-account.ts';
 import { lockOwn } from './lock-own.ts';
-import type { OrderChanges } from './order-changes.ts';
 import type { Needs } from './needs.ts';
 
 /**
@@ -11,7 +10,7 @@ import type { Needs } from './needs.ts';
  * @throws DomainError order.not_found, order.review_not_allowed, order.already_reviewed
  */
 export const writeReview =
-  ({ orders, changes, work }: Needs<'orders' | 'work'> & { readonly changes: OrderChanges }) =>
+  ({ orders, changes, work }: Needs<'orders' | 'work' | 'changes'>) =>
   (orderId: string, review: { readonly stars: number; readonly text: string }, customer: Customer): Promise<Order> =>
     work.run(async () => {
       const order = await lockOwn(orders, orderId, customer.id);

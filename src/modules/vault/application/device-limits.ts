@@ -1,6 +1,5 @@
-import type { RateLimit } from '#kernel/ports.ts';
+import type { RateLimit, RateLimits } from '#kernel/ports.ts';
 import { DomainError } from '#kernel/refusal.ts';
-import type { Needs } from './needs.ts';
 
 /** Rate limits of devices, counted over all processes. */
 export interface DeviceLimitSettings {
@@ -13,7 +12,10 @@ export interface DeviceLimitSettings {
 export const deviceLimits = ({
   rateLimits,
   config: { deviceLimits },
-}: Needs<'rateLimits'> & { readonly config: { readonly deviceLimits: DeviceLimitSettings } }) => ({
+}: {
+  readonly rateLimits: RateLimits;
+  readonly config: { readonly deviceLimits: DeviceLimitSettings };
+}) => ({
   /**
    * Counts one attempt. The count is lost if the caller's transaction is rolled back.
    * @throws identity.too_many_attempts

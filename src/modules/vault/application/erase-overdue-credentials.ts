@@ -12,17 +12,17 @@ const batch = 200;
  */
 export const eraseOverdueCredentials = ({
   orderAccounts,
-  vault,
+  orderVault,
   history,
   failures,
   work,
-}: Needs<'orderAccounts' | 'history' | 'failures' | 'work'> & { readonly vault: OrderVault }) => {
+}: Needs<'orderAccounts' | 'history' | 'failures' | 'work'> & { readonly orderVault: OrderVault }) => {
   const erase = (orderId: string, now: Date): Promise<void> =>
     work.run(async () => {
       const changedAt = await history.lastChangeOf(orderId);
       const deadline = changedAt && eraseAfter(changedAt);
       if (deadline && deadline > now) await orderAccounts.postponeErasure(orderId, deadline);
-      else if (await vault.eraseForOrder(orderId)) await history.recordErasure(orderId);
+      else if (await orderVault.eraseForOrder(orderId)) await history.recordErasure(orderId);
     });
 
   return async (): Promise<void> => {

@@ -1,5 +1,6 @@
-import type { Clock, RateLimits, SweepFailures, UnitOfWork } from '#kernel/ports.ts';
+import type { Clock, SweepFailures, UnitOfWork } from '#kernel/ports.ts';
 import type { VaultEvent } from '../domain/vault-events.ts';
+import type { DeviceLimits } from './device-limits.ts';
 import type {
   DeviceOwners,
   DeviceProofs,
@@ -20,7 +21,7 @@ interface VaultNeeds {
   readonly work: UnitOfWork<VaultEvent>;
   readonly secrets: Secrets;
   readonly safe: Safe;
-  readonly rateLimits: RateLimits;
+  readonly limits: DeviceLimits;
   readonly orderAccounts: OrderAccounts;
   readonly history: OrderHistory;
   readonly failures: SweepFailures;

@@ -1,7 +1,6 @@
 import { DomainError } from '#kernel/refusal.ts';
 import { assertConfirmed, type Device } from '../domain/device.ts';
 import { opened } from '../domain/login-release.ts';
-import type { DeviceLimits } from './device-limits.ts';
 import type { OrderVault } from './order-vault.ts';
 import type { ProveDevice } from './prove-device.ts';
 import type { Needs } from './needs.ts';
@@ -20,14 +19,13 @@ export const openRelease = ({
   releases,
   owners,
   orders,
-  vault,
+  orderVault,
   seal,
   limits,
   work,
-}: Needs<'devices' | 'releases' | 'owners' | 'orders' | 'seal' | 'work'> & {
+}: Needs<'devices' | 'releases' | 'owners' | 'orders' | 'seal' | 'work' | 'limits'> & {
   readonly prove: ProveDevice;
-  readonly vault: OrderVault;
-  readonly limits: DeviceLimits;
+  readonly orderVault: OrderVault;
 }) => {
   const hand = async (releaseId: string, device: Device, isServed: boolean): Promise<string> => {
     const { orderId } = await ofDevice(releaseId, device.id);
@@ -37,7 +35,7 @@ export const openRelease = ({
     if (!release) throw new DomainError('vault.release_not_found');
     const now = work.now();
     opened(release, now);
-    const login = await vault.loginOf(orderId);
+    const login = await orderVault.loginOf(orderId);
     if (!login) throw new DomainError('vault.no_credentials');
     await releases.markOpened(releaseId, now);
     await orders.recordRelease(orderId, device.boosterId);

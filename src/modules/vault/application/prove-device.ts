@@ -1,6 +1,5 @@
 import { DomainError } from '#kernel/refusal.ts';
 import type { Device } from '../domain/device.ts';
-import type { DeviceLimits } from './device-limits.ts';
 import type { Needs } from './needs.ts';
 
 /**
@@ -13,7 +12,7 @@ export const proveDevice = ({
   proofs,
   limits,
   clock,
-}: Needs<'devices' | 'seal' | 'proofs' | 'clock'> & { readonly limits: DeviceLimits }) => ({
+}: Needs<'devices' | 'seal' | 'proofs' | 'clock' | 'limits'>) => ({
   /** @throws identity.too_many_attempts, vault.device_not_found */
   challenge: async (thumbprint: string, address: string): Promise<string> => {
     await limits.count('challengesFromAddress', address);

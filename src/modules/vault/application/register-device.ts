@@ -1,5 +1,4 @@
 import { registered, type Device, type DeviceKey } from '../domain/device.ts';
-import type { DeviceLimits } from './device-limits.ts';
 import type { Needs } from './needs.ts';
 
 /**
@@ -8,7 +7,7 @@ import type { Needs } from './needs.ts';
  * @throws identity.too_many_attempts, vault.device_key_invalid, vault.device_limit_reached, vault.device_known
  */
 export const registerDevice =
-  ({ devices, seal, limits, work }: Needs<'devices' | 'seal' | 'work'> & { readonly limits: DeviceLimits }) =>
+  ({ devices, seal, limits, work }: Needs<'devices' | 'seal' | 'work' | 'limits'>) =>
   async (
     boosterId: string,
     given: { readonly name: string; readonly hwid: string; readonly publicKey: DeviceKey },

@@ -1,7 +1,6 @@
 import { DomainError } from '#kernel/refusal.ts';
 import { assertConfirmed } from '../domain/device.ts';
 import { requested } from '../domain/login-release.ts';
-import type { DeviceLimits } from './device-limits.ts';
 import type { OrderVault } from './order-vault.ts';
 import type { ShownRelease } from './ports.ts';
 import type { Needs } from './needs.ts';
@@ -16,13 +15,10 @@ export const requestLogin =
     devices,
     releases,
     orders,
-    vault,
+    orderVault,
     limits,
     work,
-  }: Needs<'devices' | 'releases' | 'orders' | 'work'> & {
-    readonly vault: OrderVault;
-    readonly limits: DeviceLimits;
-  }) =>
+  }: Needs<'devices' | 'releases' | 'orders' | 'work' | 'limits'> & { readonly orderVault: OrderVault }) =>
   async (asked: {
     readonly orderId: string;
     readonly deviceId: string;
@@ -36,7 +32,7 @@ export const requestLogin =
       const order = await orders.hold(asked.orderId, asked.boosterId);
       if (!order) throw new DomainError('order.not_found');
       if (!order.needsLogin) throw new DomainError('vault.release_not_allowed');
-      if (!(await vault.holdsCredentials(asked.orderId))) throw new DomainError('vault.no_credentials');
+      if (!(await orderVault.holdsCredentials(asked.orderId))) throw new DomainError('vault.no_credentials');
       const now = work.now();
       const release = requested({ ...asked, id: work.newId(), orderNumber: order.number }, now);
       await releases.endWaiting(asked.orderId, now);

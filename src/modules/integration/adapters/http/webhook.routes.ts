@@ -27,15 +27,24 @@ interface Needs {
   readonly deliveries: Deliveries;
   readonly owners: Owners;
   readonly orders: ToldOrders;
-  readonly register: RegisterWebhook;
-  readonly change: ChangeWebhook;
-  readonly pause: PauseWebhook;
-  readonly remove: RemoveWebhook;
+  readonly registerWebhook: RegisterWebhook;
+  readonly changeWebhook: ChangeWebhook;
+  readonly pauseWebhook: PauseWebhook;
+  readonly removeWebhook: RemoveWebhook;
   readonly redeliver: Redeliver;
 }
 
-export const webhookRoutes = (needs: Needs) => {
-  const { webhooks, deliveries, owners, orders, register, change, pause, remove, redeliver } = needs;
+export const webhookRoutes = ({
+  webhooks,
+  deliveries,
+  owners,
+  orders,
+  registerWebhook,
+  changeWebhook,
+  pauseWebhook,
+  removeWebhook,
+  redeliver,
+}: Needs) => {
   const shown = async (rows: readonly Webhook[]): Promise<wire.Webhook[]> => {
     const people = rows.flatMap(({ ownerId, paused }) => (paused?.by ? [ownerId, paused.by] : [ownerId]));
     const names = await owners.namesOf([...new Set(people)]);
@@ -79,7 +88,7 @@ export const webhookRoutes = (needs: Needs) => {
   const keptOf = ({ webhook: { id, secret } }: IssuedWebhook) => ({ webhook: { id }, secretId: secret.id });
   type Kept = ReturnType<typeof keptOf>;
   const issued = async ({ webhook: { id }, secretId }: Kept) => {
-    const secret = await register.secretOf(id, secretId);
+    const secret = await registerWebhook.secretOf(id, secretId);
     if (secret === undefined) throw new DomainError('request.conflict');
     return { webhook: await oneWebhook(id), secret };
   };
@@ -100,29 +109,30 @@ export const webhookRoutes = (needs: Needs) => {
     },
     'GET /admin/webhooks/:id': ({ params }) => oneWebhook(params.id),
     'POST /admin/webhooks': withSecret<'POST /admin/webhooks', Kept>(
-      async ({ body }, { caller }) => keptOf(await register.run(caller, body)),
+      async ({ body }, { caller }) => keptOf(await registerWebhook.run(caller, body)),
       issued,
     ),
     'PUT /admin/webhooks/:id': async ({ params, body }, { caller }) => {
-      await change(caller, params.id, body);
+      await changeWebhook(caller, params.id, body);
       return oneWebhook(params.id);
     },
     'POST /admin/webhooks/:id/rotation': withSecret<'POST /admin/webhooks/:id/rotation', Kept>(
-      async ({ params, body }, { caller }) => keptOf(await register.rotate(caller, params.id, body.overlapHours)),
+      async ({ params, body }, { caller }) =>
+        keptOf(await registerWebhook.rotate(caller, params.id, body.overlapHours)),
       issued,
     ),
     'POST /admin/webhooks/:id/test': async ({ params }, { caller }) =>
       oneDelivery(await redeliver.test(caller, params.id), caller.scopes),
     'POST /admin/webhooks/:id/pause': async ({ params }, { caller }) => {
-      await pause.run(caller.id, params.id);
+      await pauseWebhook.run(caller.id, params.id);
       return oneWebhook(params.id);
     },
     'POST /admin/webhooks/:id/resume': async ({ params }, { caller }) => {
-      await pause.resume(caller, params.id);
+      await pauseWebhook.resume(caller, params.id);
       return oneWebhook(params.id);
     },
     'DELETE /admin/webhooks/:id': async ({ params }) => {
-      await remove(params.id);
+      await removeWebhook(params.id);
       return undefined;
     },
     'GET /admin/deliveries': async ({ query }) => {

@@ -23,9 +23,9 @@ type Routes =
   | 'GET /admin/orders/:id/handover';
 
 interface OrderAdminUseCases {
-  readonly find: FindOrders;
+  readonly findOrders: FindOrders;
   readonly clock: Clock;
-  readonly page: OrderPage;
+  readonly orderPage: OrderPage;
   readonly advanceOrder: AdvanceOrder;
   readonly assignBooster: AssignBooster;
   readonly readCandidates: ReadCandidates;
@@ -37,28 +37,28 @@ export const orderAdminRoutes = (order: OrderAdminUseCases): Handlers<Routes> =>
   'GET /admin/orders': async ({ query }, { caller }) => {
     const list = parseListQuery(query, lists['GET /admin/orders']);
     const now = order.clock.now();
-    const { rows, total, atLeast } = await order.find.page(
+    const { rows, total, atLeast } = await order.findOrders.page(
       { ...listQueryOf(list, now), suspected: flagOf(list.filter['suspected']) },
       caller,
     );
     return { rows: readableRows('orders', rows, (row) => rowAnswer(row, now)), from: list.from, total, atLeast };
   },
-  'GET /admin/orders/:id': ({ params }, { caller }) => order.page.ofConsole(params.id, caller),
+  'GET /admin/orders/:id': ({ params }, { caller }) => order.orderPage.ofConsole(params.id, caller),
   'GET /admin/orders/:id/candidates': ({ params, query }, { caller }) =>
     order.readCandidates(params.id, caller, query.q),
 
   'POST /admin/choose-state': async ({ body: { orderId, state, donePercent, ...details } }, { caller }) => {
     const actor = actorOf(caller);
     await order.advanceOrder.run({ orderId, to: state, walker: 'staff', actor, details, donePercent });
-    return order.page.ofConsole(orderId, caller);
+    return order.orderPage.ofConsole(orderId, caller);
   },
   'POST /admin/choose-booster': async ({ body: { orderId, boosterId, ...how } }, { caller }) => {
     await order.assignBooster.choose(orderId, boosterId, actorOf(caller), how);
-    return order.page.ofConsole(orderId, caller);
+    return order.orderPage.ofConsole(orderId, caller);
   },
   'POST /admin/agree-progress': async ({ body: { orderId, claim, reason } }, { caller }) => {
     await order.agreeProgress.byStaff(orderId, claim, reason, actorOf(caller));
-    return order.page.ofConsole(orderId, caller);
+    return order.orderPage.ofConsole(orderId, caller);
   },
   'GET /admin/orders/:id/handover': ({ params, query: { donePercent } }) =>
     order.previewHandover(params.id, donePercent === undefined ? undefined : Number(donePercent)),

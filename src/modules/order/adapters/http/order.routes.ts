@@ -59,7 +59,7 @@ type Routes =
 
 interface OrderUseCases {
   readonly lists: OrderLists;
-  readonly page: OrderPage;
+  readonly orderPage: OrderPage;
   readonly placeOrder: PlaceOrder;
   readonly walkOrder: WalkOrder;
   readonly assignBooster: AssignBooster;
@@ -79,7 +79,7 @@ interface OrderUseCases {
 export const orderRoutes = (order: OrderUseCases): Handlers<Routes> => ({
   'POST /orders': async ({ body }, { caller }) => {
     const placed = await order.placeOrder.run({ ...body, customer: caller });
-    return order.page.showNew(placed.order, placed.events, caller);
+    return order.orderPage.showNew(placed.order, placed.events, caller);
   },
 
   'GET /orders': async ({ query }, { caller }) => {
@@ -89,19 +89,19 @@ export const orderRoutes = (order: OrderUseCases): Handlers<Routes> => ({
     return pageOfRows(list, caller.role === 'booster' ? asPlayed(page) : page);
   },
 
-  'GET /orders/:id': ({ params }, { caller }) => order.page.of(params.id, caller),
+  'GET /orders/:id': ({ params }, { caller }) => order.orderPage.of(params.id, caller),
 
   'PUT /orders/:id/game-account': async ({ params, body }, { caller }) =>
-    order.page.show(await order.giveGameAccount.give(params.id, body.gameAccountId, person(caller)), caller),
+    order.orderPage.show(await order.giveGameAccount.give(params.id, body.gameAccountId, person(caller)), caller),
 
   'DELETE /orders/:id/game-account': async ({ params }, { caller }) =>
-    order.page.show(await order.giveGameAccount.remove(params.id, person(caller)), caller),
+    order.orderPage.show(await order.giveGameAccount.remove(params.id, person(caller)), caller),
 
   'GET /orders/:id/lanes': async ({ params }, { caller }) =>
     [...(await order.changeLane.prices(params.id, caller.id))].map(([lane, price]) => ({ lane, ...price })),
 
   'PUT /orders/:id/lane': async ({ params, body }, { caller }) =>
-    order.page.show(
+    order.orderPage.show(
       await order.changeLane.run(
         params.id,
         {
@@ -115,7 +115,7 @@ export const orderRoutes = (order: OrderUseCases): Handlers<Routes> => ({
     ),
 
   'POST /orders/:id/take': async ({ params }, { caller }) =>
-    order.page.show(await order.assignBooster.take(params.id, caller.id), caller),
+    order.orderPage.show(await order.assignBooster.take(params.id, caller.id), caller),
 
   'POST /orders/:id/transitions': async (
     { params, body: { to, pictures = [], donePercent, found, ...details } },
@@ -130,7 +130,7 @@ export const orderRoutes = (order: OrderUseCases): Handlers<Routes> => ({
       pictures,
       found,
     });
-    return order.page.showTo(walked.order, walked.walker, caller);
+    return order.orderPage.showTo(walked.order, walked.walker, caller);
   },
 
   'GET /orders/:id/matches': async ({ params, query }, { caller }) => {
@@ -150,28 +150,28 @@ export const orderRoutes = (order: OrderUseCases): Handlers<Routes> => ({
 
   'PUT /orders/:id/progress': async ({ params, body: { reason, done, current } }, { caller }) => {
     const rank = current && { tier: current.tier, division: current.division, lp: current.points };
-    return order.page.show(
+    return order.orderPage.show(
       await order.recordProgress.correct(params.id, { done, current: rank }, reason, person(caller)),
       caller,
     );
   },
 
   'POST /orders/:id/progress/agreement': async ({ params, body }, { caller }) =>
-    order.page.show(await order.agreeProgress.byCustomer(params.id, body.claim, person(caller)), caller),
+    order.orderPage.show(await order.agreeProgress.byCustomer(params.id, body.claim, person(caller)), caller),
 
   'PUT /orders/:id/stream': async ({ params, body }, { caller }) =>
-    order.page.show(await order.giveStream.give(params.id, body.url, person(caller)), caller),
+    order.orderPage.show(await order.giveStream.give(params.id, body.url, person(caller)), caller),
 
   'DELETE /orders/:id/stream': async ({ params }, { caller }) =>
-    order.page.show(await order.giveStream.end(params.id, person(caller)), caller),
+    order.orderPage.show(await order.giveStream.end(params.id, person(caller)), caller),
   'POST /orders/:id/rank/agreement': async ({ params, body }, { caller }) =>
-    order.page.show(await order.agreeRank(params.id, Money.from(body.expectedDifference), person(caller)), caller),
+    order.orderPage.show(await order.agreeRank(params.id, Money.from(body.expectedDifference), person(caller)), caller),
 
   'POST /orders/:id/tip': async ({ params, body }, { caller }) =>
-    order.page.show(await order.tipBooster(params.id, Money.from(body.amount), person(caller)), caller),
+    order.orderPage.show(await order.tipBooster(params.id, Money.from(body.amount), person(caller)), caller),
 
   'POST /orders/:id/review': async ({ params, body }, { caller }) =>
-    order.page.show(await order.writeReview(params.id, body, person(caller)), caller),
+    order.orderPage.show(await order.writeReview(params.id, body, person(caller)), caller),
 
   'GET /showcase': () => order.readShowcase(),
 

@@ -30,7 +30,7 @@ type Routes =
   | 'POST /admin/decide-account-request';
 
 interface TroubleUseCases {
-  readonly page: OrderPage;
+  readonly orderPage: OrderPage;
   readonly openDispute: OpenDispute;
   readonly answerDispute: AnswerDispute;
   readonly withdrawDispute: WithdrawDispute;
@@ -46,14 +46,14 @@ export const orderTroubleRoutes = (order: TroubleUseCases): Handlers<Routes> => 
   'POST /orders/:id/dispute': async ({ params, body }, { caller }) => {
     const { kind, text, claimedPercent = null, pictures = [] } = body;
     const said = { kind, text, claimedPercent };
-    return order.page.show(await order.openDispute(params.id, said, pictures, person(caller)), caller);
+    return order.orderPage.show(await order.openDispute(params.id, said, pictures, person(caller)), caller);
   },
 
   'POST /orders/:id/dispute/answer': async ({ params, body: { text, pictures = [] } }, { caller }) =>
-    order.page.show(await order.answerDispute(params.id, { text, pictures }, person(caller)), caller),
+    order.orderPage.show(await order.answerDispute(params.id, { text, pictures }, person(caller)), caller),
 
   'DELETE /orders/:id/dispute': async ({ params }, { caller }) =>
-    order.page.show(await order.withdrawDispute(params.id, person(caller)), caller),
+    order.orderPage.show(await order.withdrawDispute(params.id, person(caller)), caller),
 
   'GET /orders/:id/dispute/proposal': ({ params, query: { refund } }, { caller }) =>
     order.agreeOnDispute.preview(params.id, kurusOf(refund), person(caller)),
@@ -62,26 +62,26 @@ export const orderTroubleRoutes = (order: TroubleUseCases): Handlers<Routes> => 
     const end = refund
       ? ({ outcome: 'refunded', refund: Money.from(refund) } as const)
       : ({ outcome: 'upheld' } as const);
-    return order.page.show(await order.agreeOnDispute.propose(params.id, end, person(caller)), caller);
+    return order.orderPage.show(await order.agreeOnDispute.propose(params.id, end, person(caller)), caller);
   },
 
   'DELETE /orders/:id/dispute/proposal': async ({ params }, { caller }) =>
-    order.page.show(await order.agreeOnDispute.takeBack(params.id, person(caller)), caller),
+    order.orderPage.show(await order.agreeOnDispute.takeBack(params.id, person(caller)), caller),
 
   'POST /orders/:id/dispute/agreement': async ({ params, body }, { caller }) =>
-    order.page.show(await order.agreeOnDispute.agree(params.id, body.proposal, person(caller)), caller),
+    order.orderPage.show(await order.agreeOnDispute.agree(params.id, body.proposal, person(caller)), caller),
 
   'POST /orders/:id/pause': async ({ params, body }, { caller }) =>
-    order.page.show(await order.pauseOrder.pause(params.id, body.reason, caller), caller),
+    order.orderPage.show(await order.pauseOrder.pause(params.id, body.reason, caller), caller),
 
   'POST /orders/:id/resume': async ({ params }, { caller }) =>
-    order.page.show(await order.pauseOrder.resume(params.id, caller), caller),
+    order.orderPage.show(await order.pauseOrder.resume(params.id, caller), caller),
 
   'POST /orders/:id/booster-request': async ({ params, body }, { caller }) =>
-    order.page.show(await order.askForBooster.ask(params.id, body.reason, person(caller)), caller),
+    order.orderPage.show(await order.askForBooster.ask(params.id, body.reason, person(caller)), caller),
 
   'DELETE /orders/:id/booster-request': async ({ params }, { caller }) =>
-    order.page.show(await order.askForBooster.withdraw(params.id, person(caller)), caller),
+    order.orderPage.show(await order.askForBooster.withdraw(params.id, person(caller)), caller),
 
   'GET /admin/orders/:id/refund': ({ params, query: { refund } }) => order.previewRefund(params.id, kurusOf(refund)),
 
@@ -91,22 +91,22 @@ export const orderTroubleRoutes = (order: TroubleUseCases): Handlers<Routes> => 
         ? { outcome: 'refunded', refund: Money.from(refund ?? Money.zero) }
         : { outcome: decision === 'uphold' ? 'upheld' : 'rejected' };
     await order.decideDispute.run(orderId, decided, actorOf(caller), reason);
-    return order.page.ofConsole(orderId, caller);
+    return order.orderPage.ofConsole(orderId, caller);
   },
 
   'DELETE /orders/:id/account-request': async ({ params }, { caller }) =>
-    order.page.show(await order.giveGameAccount.withdrawRequest(params.id, person(caller)), caller),
+    order.orderPage.show(await order.giveGameAccount.withdrawRequest(params.id, person(caller)), caller),
 
   'POST /admin/decide-account-request': async ({ body }, { caller }) => {
     const { orderId, decision, reason } = body;
     const looked = { decision, requestedAt: new Date(body.requestedAt) };
     await order.giveGameAccount.decideRequest(orderId, looked, actorOf(caller), reason);
-    return order.page.ofConsole(orderId, caller);
+    return order.orderPage.ofConsole(orderId, caller);
   },
 
   'POST /admin/decline-booster-request': async ({ body: { orderId, reason } }, { caller }) => {
     await order.askForBooster.decline(orderId, reason, actorOf(caller));
-    return order.page.ofConsole(orderId, caller);
+    return order.orderPage.ofConsole(orderId, caller);
   },
 });
 

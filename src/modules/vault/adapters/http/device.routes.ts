@@ -16,12 +16,12 @@ import type { Device } from '../../domain/device.ts';
 import { stateOf } from '../../domain/login-release.ts';
 
 interface DeviceUseCases {
-  readonly register: RegisterDevice;
-  readonly remove: RemoveDevice;
-  readonly request: RequestLogin;
-  readonly prove: ProveDevice;
-  readonly status: ReadDeviceStatus;
-  readonly open: OpenRelease;
+  readonly registerDevice: RegisterDevice;
+  readonly removeDevice: RemoveDevice;
+  readonly requestLogin: RequestLogin;
+  readonly proveDevice: ProveDevice;
+  readonly readDeviceStatus: ReadDeviceStatus;
+  readonly openRelease: OpenRelease;
   readonly devices: Devices;
   readonly releases: LoginReleases;
   readonly orders: PlayedOrders;
@@ -36,10 +36,12 @@ export const deviceRoutes = (use: DeviceUseCases) =>
     'GET /booster/devices': async (_, { caller }) =>
       readableRows('devices', await use.devices.ofBooster(caller.id), own),
 
-    'POST /booster/devices': countsAttempts(async ({ body }, { caller }) => own(await use.register(caller.id, body))),
+    'POST /booster/devices': countsAttempts(async ({ body }, { caller }) =>
+      own(await use.registerDevice(caller.id, body)),
+    ),
 
     'DELETE /booster/devices/:id': async ({ params }, { caller }) => {
-      await use.remove(params.id, caller.id);
+      await use.removeDevice(params.id, caller.id);
       return undefined;
     },
 
@@ -52,15 +54,15 @@ export const deviceRoutes = (use: DeviceUseCases) =>
 
     'POST /orders/:id/login-requests': countsAttempts(async ({ params, body }, { caller }) => {
       const asked = { orderId: params.id, deviceId: body.deviceId, boosterId: caller.id };
-      return loginRequest(await use.request(asked), use.clock.now());
+      return loginRequest(await use.requestLogin(asked), use.clock.now());
     }),
 
     'POST /devices/challenge': async ({ body }, { address }) => ({
-      sealed: await use.prove.challenge(body.thumbprint, networkOf(address)),
+      sealed: await use.proveDevice.challenge(body.thumbprint, networkOf(address)),
     }),
 
     'POST /devices/status': async ({ body }) => {
-      const { device, waiting } = await use.status(body.proof);
+      const { device, waiting } = await use.readDeviceStatus(body.proof);
       return {
         name: device.name,
         state: liveState(device),
@@ -72,7 +74,7 @@ export const deviceRoutes = (use: DeviceUseCases) =>
       };
     },
 
-    'POST /devices/release': async ({ body }) => ({ sealed: await use.open(body) }),
+    'POST /devices/release': async ({ body }) => ({ sealed: await use.openRelease(body) }),
   });
 
 /** The state of a device that is not removed: routes for boosters and devices don't show removed devices. */
