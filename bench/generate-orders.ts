@@ -6,7 +6,7 @@ import pg from 'pg';
 import { v7 } from 'uuid';
 import { activeStates, type BoosterTier, type OrderState, services } from '#kernel/vocabulary.ts';
 import { Money } from '#kernel/money.ts';
-import { promisedStates } from '#modules/order/domain/due.ts';
+import { promisedStates } from '#modules/order/domain/states.ts';
 import { plain } from '#modules/identity/domain/canonical.ts';
 import type { PriceBook } from '#modules/pricing/domain/price-book.ts';
 import { quote } from '#modules/pricing/domain/quote.ts';

@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import { Money } from '#kernel/money.ts';
 import type { DomainError } from '#kernel/refusal.ts';
 import type { OrderState } from '#kernel/vocabulary.ts';
-import { promisedStates } from '#modules/order/domain/due.ts';
+import { promisedStates } from '#modules/order/domain/states.ts';
 import { agreeRank, reportRank } from '#modules/order/domain/found-rank.ts';
 import { giveAccount, type Order, take, walk } from '#modules/order/domain/order.ts';
 import { agreeProgress, correctProgress, settleProgress } from '#modules/order/domain/progress.ts';

@@ -99,7 +99,7 @@ describe('a wallet', () => {
     const read = readWallets({
       wallets: {
         find: async (userId) => (userId === 'booster' ? stored : undefined),
-        page: async () => ({ rows: [stored, { ...stored, userId: 'gone' }], total: 2 }),
+        page: async () => ({ rows: [stored, { ...stored, userId: 'gone' }], total: 2, atLeast: false }),
       },
       owners: { of: async () => new Map([['booster', { name: 'Ege D.', role: 'booster' as const }]]) },
       payouts: fixture.payouts,

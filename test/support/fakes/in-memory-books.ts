@@ -1,9 +1,9 @@
+import type { Listed } from '#kernel/lists.ts';
 import type { Money } from '#kernel/money.ts';
 import type {
   Books,
   EntriesPart,
   EntryFilter,
-  Part,
   RecordedEntry,
   StatementLine,
   StatementPart,
@@ -37,14 +37,18 @@ export class InMemoryBooks implements Books {
     return this.balancesOf(userIds);
   }
 
-  async statement(userId: string, part: StatementPart): Promise<Part<StatementLine>> {
+  async statement(userId: string, part: StatementPart): Promise<Listed<StatementLine>> {
     const lines = this.#linesOf(userId);
-    return { rows: partOf(lines, part).flatMap((line) => this.#statementLine(line)), total: lines.length };
+    return {
+      rows: partOf(lines, part).flatMap((line) => this.#statementLine(line)),
+      total: lines.length,
+      atLeast: false,
+    };
   }
 
-  async entries({ where, ...part }: EntriesPart): Promise<Part<RecordedEntry>> {
+  async entries({ where, ...part }: EntriesPart): Promise<Listed<RecordedEntry>> {
     const found = this.#ledger.recorded.filter((entry) => meets(entry, where));
-    return { rows: partOf(found, part), total: found.length };
+    return { rows: partOf(found, part), total: found.length, atLeast: false };
   }
 
   async entry(id: string): Promise<RecordedEntry | undefined> {

@@ -1,4 +1,5 @@
-import type { FineClaims, FineClaimsPart, Part } from '#modules/wallet/application/ports.ts';
+import type { Listed } from '#kernel/lists.ts';
+import type { FineClaims, FineClaimsPart } from '#modules/wallet/application/ports.ts';
 import type { FineClaim } from '#modules/wallet/domain/fine-claim.ts';
 import { isWithin } from './in-range.ts';
 
@@ -31,7 +32,7 @@ export class InMemoryFineClaims implements FineClaims {
     return this.#byId.get(id);
   }
 
-  async list({ from, limit, by, descending, where, amount, created }: FineClaimsPart): Promise<Part<FineClaim>> {
+  async list({ from, limit, by, descending, where, amount, created }: FineClaimsPart): Promise<Listed<FineClaim>> {
     const found = this.#oldestFirst().filter(
       (claim) =>
         columns.every((name) => where[name]?.includes(claim[name] ?? '') ?? true) &&
@@ -39,7 +40,11 @@ export class InMemoryFineClaims implements FineClaims {
         isWithin(created, claim.createdAt),
     );
     const rows = by === 'amount' ? found.toSorted((one, other) => one.amount.amount - other.amount.amount) : found;
-    return { rows: (descending ? rows.toReversed() : rows).slice(from, from + limit), total: found.length };
+    return {
+      rows: (descending ? rows.toReversed() : rows).slice(from, from + limit),
+      total: found.length,
+      atLeast: false,
+    };
   }
 
   #oldestFirst(): readonly FineClaim[] {

@@ -1,5 +1,6 @@
+import type { Listed } from '#kernel/lists.ts';
 import { Money } from '#kernel/money.ts';
-import type { Part, PayoutFigures, Payouts, PayoutsPart } from '#modules/wallet/application/ports.ts';
+import type { PayoutFigures, Payouts, PayoutsPart } from '#modules/wallet/application/ports.ts';
 import type { Payout } from '#modules/wallet/domain/payout.ts';
 import { isWithin } from './in-range.ts';
 
@@ -39,7 +40,7 @@ export class InMemoryPayouts implements Payouts, PayoutFigures {
     return new Map(found.map(({ id, iban }) => [id, iban]));
   }
 
-  async list({ from, limit, by, descending, where, amount, created }: PayoutsPart): Promise<Part<Payout>> {
+  async list({ from, limit, by, descending, where, amount, created }: PayoutsPart): Promise<Listed<Payout>> {
     const found = [...this.#byId.values()].filter(
       (payout) =>
         columns.every((name) => where[name]?.includes(payout[name]) ?? true) &&
@@ -48,7 +49,11 @@ export class InMemoryPayouts implements Payouts, PayoutFigures {
     );
     const of = (payout: Payout) => (by === 'amount' ? payout.amount.amount : payout.createdAt.getTime());
     const rows = found.toSorted((one, other) => of(one) - of(other) || (one.id < other.id ? -1 : 1));
-    return { rows: (descending ? rows.toReversed() : rows).slice(from, from + limit), total: found.length };
+    return {
+      rows: (descending ? rows.toReversed() : rows).slice(from, from + limit),
+      total: found.length,
+      atLeast: false,
+    };
   }
 
   async waitingOf(boosterId: string): Promise<number> {

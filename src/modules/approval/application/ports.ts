@@ -1,3 +1,4 @@
+import type { Listed, Part } from '#kernel/lists.ts';
 import type { TimeRange } from '#kernel/ports.ts';
 import type { ApprovalCommand, ApprovalState } from '#kernel/approvals.ts';
 import type { Money } from '#kernel/money.ts';
@@ -9,7 +10,7 @@ export interface Approvals {
   locked(id: string): Promise<Approval | undefined>;
   save(approval: Approval): Promise<void>;
   find(id: string): Promise<Approval | undefined>;
-  list(part: ApprovalsPart): Promise<ListedApprovals>;
+  list(part: ApprovalsPart): Promise<Listed<Approval>>;
   /**
    * Whether an equal request is open. Takes a lock: until the running transaction ends, nobody else can make an equal
    * request.
@@ -17,10 +18,7 @@ export interface Approvals {
   waits(command: ApprovalCommand, once: Once, now: Date): Promise<boolean>;
 }
 
-export interface ApprovalsPart {
-  readonly from: number;
-  readonly limit: number;
-  readonly descending: boolean;
+export interface ApprovalsPart extends Part {
   readonly ids?: readonly string[] | undefined;
   readonly askedBy?: readonly string[] | undefined;
   /** Only requests by this person, or only requests by others. */
@@ -30,12 +28,6 @@ export interface ApprovalsPart {
   readonly states?: readonly ApprovalState[] | undefined;
   readonly created?: TimeRange | undefined;
   readonly now: Date;
-}
-
-export interface ListedApprovals {
-  readonly rows: readonly Approval[];
-  readonly total: number;
-  readonly atLeast?: boolean;
 }
 
 /** Recent movements of money by staff. */

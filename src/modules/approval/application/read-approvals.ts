@@ -1,9 +1,10 @@
+import type { Listed } from '#kernel/lists.ts';
 import type { ApprovalState } from '#kernel/approvals.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import type { Role } from '#kernel/vocabulary.ts';
 import { type Approval, hindranceOf, standingOf } from '../domain/approval.ts';
 import { eyesOf } from './approve.ts';
-import type { ApprovalsPart, ListedApprovals } from './ports.ts';
+import type { ApprovalsPart } from './ports.ts';
 import type { Needs } from './needs.ts';
 
 interface Reader {
@@ -50,7 +51,7 @@ export const readApprovals = ({ approvals, people, rule, clock }: Needs<'approva
         ...part
       }: Omit<ApprovalsPart, 'now' | 'asker'> & { readonly askedByOthers?: boolean | undefined },
       reader: Reader,
-    ): Promise<ListedApprovals & { readonly rows: readonly StandingApproval[] }> => {
+    ): Promise<Listed<StandingApproval>> => {
       const own = reader.role === 'admin' ? {} : { askedBy: [reader.id] };
       const asker = askedByOthers === undefined ? undefined : { id: reader.id, is: !askedByOthers };
       const { rows, ...counted } = await approvals.list({ ...part, ...own, asker, now: clock.now() });

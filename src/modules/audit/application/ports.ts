@@ -1,3 +1,4 @@
+import type { Listed, Part } from '#kernel/lists.ts';
 import type { BalanceMovement } from '../domain/audit-event.ts';
 import type { Head, Link } from '../domain/chain.ts';
 
@@ -14,17 +15,14 @@ export interface AuditLog {
   head(): Promise<Head>;
   /** All links from the first one on, read in batches. */
   links(): AsyncIterable<Link>;
-  list(part: AuditPart): Promise<ListedLinks>;
+  list(part: AuditPart): Promise<Listed<Link>>;
   /** All links that name this person, the earliest first. */
   naming(person: string): Promise<readonly Link[]>;
   /** Erases all details that name this person. @returns the numbers of the links whose details were erased */
   eraseNaming(person: string): Promise<readonly number[]>;
 }
 
-export interface AuditPart {
-  readonly from: number;
-  readonly limit: number;
-  readonly descending: boolean;
+export interface AuditPart extends Part {
   readonly where: AuditFilter;
 }
 
@@ -38,12 +36,6 @@ export interface AuditFilter {
   readonly person?: readonly string[] | undefined;
   readonly notBefore?: Date | undefined;
   readonly before?: Date | undefined;
-}
-
-export interface ListedLinks {
-  readonly rows: readonly Link[];
-  readonly total: number;
-  readonly atLeast: boolean;
 }
 
 export interface Seals {

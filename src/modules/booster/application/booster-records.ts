@@ -1,3 +1,4 @@
+import type { Listed } from '#kernel/lists.ts';
 import { Money } from '#kernel/money.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import { plain, type UserSummary } from '#modules/identity/index.ts';
@@ -55,7 +56,7 @@ export const boosterRecords = ({
       return record;
     },
     /** A page of the console's list, and the number of matches. */
-    page: async (part: BoostersPart): Promise<{ rows: readonly BoosterRecord[]; total: number; atLeast: boolean }> => {
+    page: async (part: BoostersPart): Promise<Listed<BoosterRecord>> => {
       const { search } = part.where;
       const where = search === undefined ? part.where : { ...part.where, search: plain(search) };
       const { ids, ...count } = await list.page({ ...part, where });

@@ -1,3 +1,4 @@
+import type { Listed, Part } from '#kernel/lists.ts';
 import type { TimeRange } from '#kernel/ports.ts';
 import type { ShownReview } from '#contract/order/showcase.ts';
 import type { Application } from '../domain/application.ts';
@@ -44,10 +45,7 @@ export interface FittingPart {
   readonly may: boolean;
 }
 
-export interface BoostersPart {
-  readonly from: number;
-  readonly limit: number;
-  readonly descending: boolean;
+export interface BoostersPart extends Part {
   readonly by: BoosterOrder;
   readonly where: {
     readonly id?: readonly string[] | undefined;
@@ -96,22 +94,12 @@ export interface Applications {
   lock(id: string): Promise<Application | undefined>;
   /** Writes only state, exchange and decision. The applicant's own data never changes. */
   save(application: Application): Promise<void>;
-  list(part: ApplicationsPart): Promise<ListedApplications>;
+  list(part: ApplicationsPart): Promise<Listed<Application>>;
   /** Deletes applications that were refused before this moment. */
   forgetRefused(decidedBefore: Date): Promise<void>;
 }
 
-export interface ListedApplications {
-  readonly rows: readonly Application[];
-  readonly total: number;
-  /** Counting stopped early: there may be more rows than `total`. */
-  readonly atLeast: boolean;
-}
-
-export interface ApplicationsPart {
-  readonly from: number;
-  readonly limit: number;
-  readonly descending: boolean;
+export interface ApplicationsPart extends Part {
   readonly where: {
     readonly id?: readonly string[];
     readonly state?: readonly string[];

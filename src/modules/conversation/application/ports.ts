@@ -1,3 +1,4 @@
+import type { Listed, Part } from '#kernel/lists.ts';
 import type { Money } from '#kernel/money.ts';
 import type { RateLimit, TimeRange } from '#kernel/ports.ts';
 import type { Message } from '../domain/message.ts';
@@ -21,7 +22,7 @@ export interface Messages {
   newestSeq(orderId: string, until?: Date): Promise<number>;
   /** Adds the message, unread for these readers. Their places have to be locked. */
   add(message: Message, readerIds: readonly string[]): Promise<void>;
-  list(part: MessagesPart): Promise<Listed>;
+  list(part: MessagesPart): Promise<Listed<Message>>;
   /** Receipts by user. Users without a place are left out. */
   receiptsOf(orderId: string, userIds: readonly string[]): Promise<ReadonlyMap<string, Receipt>>;
   /** Writes a receipt and the number of unread messages. The user's place has to be locked. */
@@ -35,18 +36,8 @@ export interface MessageRules {
   limit(): RateLimit;
 }
 
-export interface Listed {
-  readonly rows: readonly Message[];
-  readonly total: number;
-  /** Counting stopped early: there may be more rows than `total`. */
-  readonly atLeast: boolean;
-}
-
 /** A page of one conversation, sorted by message number, or of all conversations, sorted by time. */
-export interface MessagesPart {
-  readonly from: number;
-  readonly limit: number;
-  readonly descending: boolean;
+export interface MessagesPart extends Part {
   readonly ids?: readonly string[] | undefined;
   readonly orderIds?: readonly string[] | undefined;
   readonly senderIds?: readonly string[] | undefined;
@@ -69,20 +60,10 @@ export interface Reports {
   /** Locks the report until the transaction ends. */
   lock(id: string): Promise<Report | undefined>;
   save(report: Report): Promise<void>;
-  list(part: ReportsPart): Promise<ListedReports>;
+  list(part: ReportsPart): Promise<Listed<Report & { readonly text: string }>>;
 }
 
-export interface ListedReports {
-  /** Each report with the present text of its message. */
-  readonly rows: readonly (Report & { readonly text: string })[];
-  readonly total: number;
-  readonly atLeast: boolean;
-}
-
-export interface ReportsPart {
-  readonly from: number;
-  readonly limit: number;
-  readonly descending: boolean;
+export interface ReportsPart extends Part {
   /** Each column lists alternative values; one of them has to match. */
   readonly where: {
     readonly [N in 'id' | 'state' | 'orderId' | 'messageId' | 'senderId' | 'reporterId']?:

@@ -1,9 +1,10 @@
+import type { Listed } from '#kernel/lists.ts';
 import type { Receipt } from '#contract/conversation/schemas.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import type { Message } from '../domain/message.ts';
 import { hiddenUntil, type Participants, type Person, sidesOf } from '../domain/standing.ts';
 import { enter } from './enter.ts';
-import type { Listed, MessagesPart } from './ports.ts';
+import type { MessagesPart } from './ports.ts';
 import type { Needs } from './needs.ts';
 
 /** Reads conversations and counts unread messages. */
@@ -14,7 +15,7 @@ export const readMessages = ({ messages, orders }: Needs<'messages' | 'orders'>)
   /** Messages of all conversations with their order numbers, for the console. */
   const everywhere = async (
     part: MessagesPart,
-  ): Promise<Listed & { readonly numbers: ReadonlyMap<string, string> }> => {
+  ): Promise<Listed<Message> & { readonly numbers: ReadonlyMap<string, string> }> => {
     const page = await messages.list(part);
     const participants = await orders.participantsOf([...new Set(page.rows.map(({ orderId }) => orderId))]);
     return { ...page, numbers: new Map([...participants].map(([id, { number }]) => [id, number])) };
@@ -34,7 +35,7 @@ export const readMessages = ({ messages, orders }: Needs<'messages' | 'orders'>)
      * Reads messages without marking them as read: a client that loads a page is no proof that a person has read it.
      * @throws order.not_found
      */
-    run: async (orderId: string, part: Omit<MessagesPart, 'orderIds'>, reader: Person): Promise<Listed> => {
+    run: async (orderId: string, part: Omit<MessagesPart, 'orderIds'>, reader: Person): Promise<Listed<Message>> => {
       const hidden = hiddenUntil(reader, await entered(orderId, reader));
       return messages.list({
         ...part,

@@ -1,3 +1,4 @@
+import type { Listed, SortedPart } from '#kernel/lists.ts';
 import type { TimeRange } from '#kernel/ports.ts';
 import type { ApiKeyState } from '#kernel/vocabulary.ts';
 import type { ApiKey, Owner } from '../domain/api-key.ts';
@@ -8,9 +9,7 @@ export interface ApiKeys {
   /** Reads the row and locks it until the transaction ends. */
   locked(id: string): Promise<ApiKey | undefined>;
   save(key: ApiKey): Promise<void>;
-  list(
-    part: KeysPart,
-  ): Promise<{ readonly rows: readonly ListedKey[]; readonly total: number; readonly atLeast: boolean }>;
+  list(part: KeysPart): Promise<Listed<ListedKey>>;
   /** Stores the time of use, at most once a minute. */
   used(id: string, at: Date): Promise<void>;
 }
@@ -19,10 +18,7 @@ export interface ListedKey extends ApiKey {
   readonly lastUsedAt: Date | null;
 }
 
-export interface KeysPart {
-  readonly from: number;
-  readonly limit: number;
-  readonly sort: { readonly field: 'createdAt' | 'lastUsedAt' | 'name'; readonly descending: boolean };
+export interface KeysPart extends SortedPart<'createdAt' | 'lastUsedAt' | 'name'> {
   readonly ids?: readonly string[] | undefined;
   readonly ownerIds?: readonly string[] | undefined;
   readonly states?: readonly ApiKeyState[] | undefined;

@@ -1,3 +1,4 @@
+import type { Listed, Part } from '#kernel/lists.ts';
 import type { TimeRange } from '#kernel/ports.ts';
 import type { HookEventType } from '#kernel/hooks.ts';
 import type { DeliveryState, WebhookState } from '#kernel/vocabulary.ts';
@@ -79,26 +80,14 @@ export interface ListedDelivery extends Delivery {
   readonly made: number;
 }
 
-export interface Listed<T> {
-  readonly rows: readonly T[];
-  readonly total: number;
-  readonly atLeast: boolean;
-}
-
-export interface WebhooksPart {
-  readonly from: number;
-  readonly limit: number;
-  readonly descending: boolean;
+export interface WebhooksPart extends Part {
   readonly ids?: readonly string[] | undefined;
   readonly ownerIds?: readonly string[] | undefined;
   readonly states?: readonly WebhookState[] | undefined;
   readonly search?: string | undefined;
 }
 
-export interface DeliveriesPart {
-  readonly from: number;
-  readonly limit: number;
-  readonly descending: boolean;
+export interface DeliveriesPart extends Part {
   readonly where: {
     readonly id?: readonly string[] | undefined;
     readonly webhookId?: readonly string[] | undefined;

@@ -1,3 +1,4 @@
+import type { Listed } from '#kernel/lists.ts';
 import type { NoteKind, NoteSubject } from '#kernel/platform-vocabulary.ts';
 import type { TimeRange } from '#kernel/ports.ts';
 import type { Found } from '#kernel/search.ts';
@@ -10,13 +11,7 @@ export interface Notes {
   locked(subject: NoteSubject, id: string): Promise<Note | undefined>;
   save(note: Note): Promise<void>;
   remove(id: string): Promise<void>;
-  list(part: NotesPart): Promise<ListedNotes>;
-}
-
-export interface ListedNotes {
-  readonly rows: readonly Note[];
-  readonly total: number;
-  readonly atLeast: boolean;
+  list(part: NotesPart): Promise<Listed<Note>>;
 }
 
 export interface NotesPart {

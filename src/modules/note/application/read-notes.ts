@@ -1,15 +1,16 @@
+import type { Listed } from '#kernel/lists.ts';
 import { type NoteSubject, noteSubjects } from '#kernel/platform-vocabulary.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import { holds, type Scope } from '#kernel/vocabulary.ts';
 import type { Note } from '../domain/note.ts';
-import type { ListedNotes, Notes, NotesPart, Reader } from './ports.ts';
+import type { Notes, NotesPart, Reader } from './ports.ts';
 import type { Needs } from './needs.ts';
 
 /** The scope needed to read notes about each kind of record. */
 export const readableBy = { user: 'users:read', order: 'orders:read' } as const satisfies Record<NoteSubject, Scope>;
 
 /** Notes, and the names of the records that they are about. */
-export interface NamedNotes extends ListedNotes {
+export interface NamedNotes extends Listed<Note> {
   readonly names: ReadonlyMap<string, string>;
 }
 

@@ -1,3 +1,4 @@
+import type { Listed, Part } from '#kernel/lists.ts';
 import type { NoticeSwitch } from '#kernel/notice-kinds.ts';
 import type { Role } from '#kernel/vocabulary.ts';
 import type { Notification } from '../domain/notification.ts';
@@ -13,23 +14,13 @@ export interface Notifications {
     since: Date,
     at: Date,
   ): Promise<Notification | undefined>;
-  list(userId: string, part: NotificationsPart): Promise<Listed>;
+  list(userId: string, part: NotificationsPart): Promise<Listed<Notification>>;
   /** Marks these, or all, of the user's notifications as read. Notifications that were already read stay unchanged. */
   markRead(userId: string, ids: readonly string[] | 'all', at: Date): Promise<void>;
   unreadOf(userId: string): Promise<number>;
 }
 
-export interface Listed {
-  readonly rows: readonly Notification[];
-  readonly total: number;
-  /** Whether counting stopped before the end. */
-  readonly atLeast: boolean;
-}
-
-export interface NotificationsPart {
-  readonly from: number;
-  readonly limit: number;
-  readonly descending: boolean;
+export interface NotificationsPart extends Part {
   readonly ids?: readonly string[];
   readonly kinds?: readonly string[];
   readonly read?: boolean;

@@ -8,15 +8,10 @@ import type * as z from 'zod/mini';
 import type { Dispute } from '../domain/dispute.ts';
 import { agreeOnEnd, endProposal, proposeEnd, type ProposedEnd } from '../domain/dispute-agreement.ts';
 import { endMoney } from '../domain/movement.ts';
-import type { Order } from '../domain/order.ts';
+import type { Order, Person } from '../domain/order.ts';
 import type { PreviewRefund } from './preview-refund.ts';
 import { streamOwed } from './streams.ts';
 import type { Needs } from './needs.ts';
-
-interface Person {
-  readonly id: string;
-  readonly displayName: string;
-}
 
 interface Held {
   readonly order: Order;

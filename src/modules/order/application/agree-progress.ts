@@ -2,18 +2,17 @@ import type { Money } from '#kernel/money.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import type { Base } from '#kernel/progress.ts';
 import { reachedOf } from '#modules/pricing/index.ts';
-import type { Actor, Order } from '../domain/order.ts';
+import type { Actor, Order, Person } from '../domain/order.ts';
 import { agreeProgress as agreedProgress } from '../domain/progress.ts';
 import { shareUpTo } from '../domain/shares.ts';
 import type { Matches } from './count-matches.ts';
-import type { Customer } from './give-game-account.ts';
 import { lockOwn } from './lock-own.ts';
 import { progressOf } from './record-progress.ts';
 import { streamOwed } from './streams.ts';
 import { worthOf } from './work-worth.ts';
 import type { Needs } from './needs.ts';
 
-/** Customer or staff agree to the progress that a booster claims. It then counts as proven (domain.md §11). */
+/** Person or staff agree to the progress that a booster claims. It then counts as proven (domain.md §11). */
 export const agreeProgress = ({ orders, changes, limit, work }: Needs<'orders' | 'limit' | 'work' | 'changes'>) => {
   /**
    * If staff agree, the growth of the booster's share counts against the staff member's limit for money moved by hand
@@ -48,7 +47,7 @@ export const agreeProgress = ({ orders, changes, limit, work }: Needs<'orders' |
      * @param claim the correction that the customer has read
      * @throws DomainError order.not_found, order.progress_not_claimed, order.progress_changed
      */
-    byCustomer: (orderId: string, claim: string, customer: Customer): Promise<Order> =>
+    byCustomer: (orderId: string, claim: string, customer: Person): Promise<Order> =>
       work.run(async () => {
         const order = await lockOwn(orders, orderId, customer.id);
         return agree(order, claim, 'customer', { ...customer, role: 'customer' });

@@ -3,8 +3,7 @@ import { DomainError } from '#kernel/refusal.ts';
 import { startingAt } from '#modules/pricing/index.ts';
 import { type Entry, rankPayment, rankRefund } from '#modules/wallet/index.ts';
 import { agreeRank as agreedRank } from '../domain/found-rank.ts';
-import type { Order } from '../domain/order.ts';
-import type { Customer } from './give-game-account.ts';
+import type { Order, Person } from '../domain/order.ts';
 import { lockOwn } from './lock-own.ts';
 import { pricedDraft } from './priced-draft.ts';
 import { draftOf } from './readable-draft.ts';
@@ -33,7 +32,7 @@ export const agreeRank = ({
     return { draft, estimate: start.kind === 'different' ? start.quote.estimate : order.estimate };
   };
 
-  return (orderId: string, expected: Money, customer: Customer): Promise<Order> =>
+  return (orderId: string, expected: Money, customer: Person): Promise<Order> =>
     work.run(async () => {
       const order = await lockOwn(orders, orderId, customer.id);
       const { order: agreed, difference } = agreedRank(order, expected, work.now());

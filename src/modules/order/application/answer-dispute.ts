@@ -1,6 +1,6 @@
 import { DomainError } from '#kernel/refusal.ts';
 import { answerDispute as answeredDispute } from '../domain/dispute.ts';
-import type { Order } from '../domain/order.ts';
+import type { Order, Person } from '../domain/order.ts';
 import { lockAssigned } from './lock-own.ts';
 import type { Needs } from './needs.ts';
 
@@ -13,7 +13,7 @@ export const answerDispute =
   (
     orderId: string,
     { text, pictures: pictureIds }: { readonly text: string; readonly pictures: readonly string[] },
-    booster: { readonly id: string; readonly displayName: string },
+    booster: Person,
   ): Promise<Order> =>
     work.run(async () => {
       const order = await lockAssigned(orders, orderId, booster.id);

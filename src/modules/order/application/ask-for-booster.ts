@@ -1,7 +1,6 @@
 import { DomainError } from '#kernel/refusal.ts';
 import { askForBooster as boosterAsked, endBoosterRequest } from '../domain/booster-request.ts';
-import type { Actor, Order } from '../domain/order.ts';
-import type { Customer } from './give-game-account.ts';
+import type { Actor, Order, Person } from '../domain/order.ts';
 import { lockOwn } from './lock-own.ts';
 import type { Needs } from './needs.ts';
 
@@ -24,7 +23,7 @@ export const askForBooster = ({ orders, changes, work }: Needs<'orders' | 'work'
 
   return {
     /** @throws DomainError order.not_found, order.booster_request_not_allowed, order.booster_already_requested */
-    ask: (orderId: string, reason: string, customer: Customer): Promise<Order> =>
+    ask: (orderId: string, reason: string, customer: Person): Promise<Order> =>
       work.run(async () => {
         const order = await lockOwn(orders, orderId, customer.id);
         // the reason is for staff only, so it is not on the timeline, which the booster reads
@@ -34,7 +33,7 @@ export const askForBooster = ({ orders, changes, work }: Needs<'orders' | 'work'
         });
       }),
     /** @throws DomainError order.not_found, order.booster_not_requested */
-    withdraw: (orderId: string, customer: Customer): Promise<Order> =>
+    withdraw: (orderId: string, customer: Person): Promise<Order> =>
       work.run(async () => {
         const order = await lockOwn(orders, orderId, customer.id);
         return end(order, 'booster-request-withdrawn', { ...customer, role: 'customer' });

@@ -3,8 +3,7 @@ import { DomainError } from '#kernel/refusal.ts';
 import { hasLanes, type Lane } from '#kernel/vocabulary.ts';
 import type { LaneDifference } from '#modules/pricing/index.ts';
 import { lanePayment } from '#modules/wallet/index.ts';
-import { changeLane as changedLane, type Order } from '../domain/order.ts';
-import type { Customer } from './give-game-account.ts';
+import { changeLane as changedLane, type Order, type Person } from '../domain/order.ts';
 import { lockOwn } from './lock-own.ts';
 import { draftOf } from './readable-draft.ts';
 import type { Needs } from './needs.ts';
@@ -63,7 +62,7 @@ export const changeLane = ({
      * @throws DomainError order.not_found, order.lane_already_changed, order.lane_not_for_service, order.champion_required,
      * order.closed_for_changes, order.lane_price_changed with the current difference, wallet.insufficient_balance
      */
-    run: async (orderId: string, wish: LaneWish, customer: Customer): Promise<Order> =>
+    run: async (orderId: string, wish: LaneWish, customer: Person): Promise<Order> =>
       work.run(async () => {
         const order = await lockOwn(orders, orderId, customer.id);
         const relaned = await changed(order, wish);

@@ -1,7 +1,8 @@
+import type { Listed } from '#kernel/lists.ts';
 import { waitingStates } from '#kernel/vocabulary.ts';
 import type { OrderVault } from '#modules/vault/index.ts';
 import type { Viewer } from './order-page.ts';
-import type { Listed, OrderListQuery, OrderRow } from './ports.ts';
+import type { OrderListQuery, OrderRow } from './ports.ts';
 import type { Needs } from './needs.ts';
 
 /** An order of the console's list. Names are filled as far as the viewer may see them. */

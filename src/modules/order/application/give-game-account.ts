@@ -6,14 +6,9 @@ import {
   endAccountRequest,
   requestAccount,
 } from '../domain/account-request.ts';
-import { giveAccount, removeAccount, type Actor, type Order, type Step } from '../domain/order.ts';
+import { giveAccount, removeAccount, type Actor, type Order, type Step, type Person } from '../domain/order.ts';
 import { lockOwn } from './lock-own.ts';
 import type { Needs } from './needs.ts';
-
-export interface Customer {
-  readonly id: string;
-  readonly displayName: string;
-}
 
 /**
  * The customer gives the order a game account, replaces it once, or removes it (domain.md §4). Once the order was started,
@@ -26,20 +21,20 @@ export const giveGameAccount = ({
   changes,
   work,
 }: Needs<'orders' | 'vault' | 'work' | 'changes' | 'advance'>) => {
-  const request = async (order: Order, accountId: string, customer: Customer): Promise<Order> => {
+  const request = async (order: Order, accountId: string, customer: Person): Promise<Order> => {
     const requested = requestAccount(order, accountId, work.now());
     assertFits(order, await vault.savedAccount(accountId, customer.id));
     return changes.write(requested, { kind: 'account-requested', actor: actorOf(customer) });
   };
 
-  const write = (order: Order, step: Step, customer: Customer): Promise<Order> => {
+  const write = (order: Order, step: Step, customer: Person): Promise<Order> => {
     if (step.order.state !== step.from) return advance.commit(order, step, actorOf(customer));
     return changes.write(step.order, { kind: 'account', actor: actorOf(customer) });
   };
 
   return {
     /** @throws DomainError order.…, vault.account_not_found, vault.account_does_not_fit, vault.credentials_required */
-    give: async (orderId: string, accountId: string, customer: Customer): Promise<Order> =>
+    give: async (orderId: string, accountId: string, customer: Person): Promise<Order> =>
       work.run(async () => {
         const order = await lockOwn(orders, orderId, customer.id);
         const { gameAccountId } = order;
@@ -51,7 +46,7 @@ export const giveGameAccount = ({
         return write(order, step, customer);
       }),
     /** @throws DomainError order.… */
-    remove: async (orderId: string, customer: Customer): Promise<Order> =>
+    remove: async (orderId: string, customer: Person): Promise<Order> =>
       work.run(async () => {
         const order = await lockOwn(orders, orderId, customer.id);
         const step = removeAccount(order, work.now());
@@ -59,7 +54,7 @@ export const giveGameAccount = ({
         return advance.commit(order, step, actorOf(customer));
       }),
     /** @throws DomainError order.not_found, order.account_not_requested */
-    withdrawRequest: (orderId: string, customer: Customer): Promise<Order> =>
+    withdrawRequest: (orderId: string, customer: Person): Promise<Order> =>
       work.run(async () => {
         const order = await lockOwn(orders, orderId, customer.id);
         const kept = endAccountRequest(order, work.now());
@@ -97,7 +92,7 @@ export const giveGameAccount = ({
 };
 export type GiveGameAccount = ReturnType<typeof giveGameAccount>;
 
-const actorOf = (customer: Customer): Actor => ({ ...customer, role: 'customer' });
+const actorOf = (customer: Person): Actor => ({ ...customer, role: 'customer' });
 
 const assertFits = (
   order: Order,

@@ -1,13 +1,8 @@
 import { DomainError } from '#kernel/refusal.ts';
 import { endStream, liveOf, startStream, streamUrlOf } from '../domain/stream.ts';
-import type { Order } from '../domain/order.ts';
+import type { Order, Person } from '../domain/order.ts';
 import { lockAssigned } from './lock-own.ts';
 import type { Needs } from './needs.ts';
-
-interface Booster {
-  readonly id: string;
-  readonly displayName: string;
-}
 
 /** The booster of an order with a stream gives its link, and ends it (decision 0067). */
 export const giveStream = ({ orders, changes, work }: Needs<'orders' | 'work' | 'changes'>) => ({
@@ -16,7 +11,7 @@ export const giveStream = ({ orders, changes, work }: Needs<'orders' | 'work' | 
    * @throws DomainError order.not_found, order.stream_link_invalid, order.stream_not_ordered, order.stream_not_allowed,
    * order.being_replaced, order.paused
    */
-  give: async (orderId: string, link: string, booster: Booster): Promise<Order> =>
+  give: async (orderId: string, link: string, booster: Person): Promise<Order> =>
     work.run(async () => {
       const order = await lockAssigned(orders, orderId, booster.id);
       const now = work.now();
@@ -29,7 +24,7 @@ export const giveStream = ({ orders, changes, work }: Needs<'orders' | 'work' | 
       return changes.write({ ...order, updatedAt: now }, { kind: 'stream', actor: { ...booster, role: 'booster' } });
     }),
   /** @throws DomainError order.not_found, order.stream_not_ordered, order.stream_not_live */
-  end: async (orderId: string, booster: Booster): Promise<Order> =>
+  end: async (orderId: string, booster: Person): Promise<Order> =>
     work.run(async () => {
       const order = await lockAssigned(orders, orderId, booster.id);
       if (order.streamPaid === null) throw new DomainError('order.stream_not_ordered');

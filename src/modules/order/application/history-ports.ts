@@ -1,6 +1,6 @@
+import type { Listed, Part } from '#kernel/lists.ts';
 import type { Match } from '#contract/order/schemas.ts';
 import type { TimelineLine } from '../domain/timeline.ts';
-import type { Listed } from './ports.ts';
 
 /** An order's events and matches, page by page. */
 export interface OrderHistories {
@@ -22,11 +22,7 @@ export interface OrderHistories {
   ): Promise<Listed<Match>>;
 }
 
-export interface HistoryPart {
-  readonly from: number;
-  readonly limit: number;
-  readonly descending: boolean;
-}
+export interface HistoryPart extends Part {}
 
 export interface NewestEvents {
   readonly events: readonly TimelineLine[];

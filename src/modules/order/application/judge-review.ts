@@ -1,6 +1,7 @@
 import { DomainError } from '#kernel/refusal.ts';
 import { judged } from '../domain/review.ts';
 import type { Needs } from './needs.ts';
+import type { Person } from '../domain/order.ts';
 
 /**
  * Staff hide a review from everybody but its customer, or show it again, with a reason.
@@ -12,7 +13,7 @@ export const judgeReview =
     readonly orderId: string;
     readonly hidden: boolean;
     readonly because: string;
-    readonly by: { readonly id: string; readonly displayName: string };
+    readonly by: Person;
   }): Promise<void> =>
     work.run(async () => {
       const review = await reviews.lock(asked.orderId);

@@ -1,6 +1,5 @@
 import { openDispute as openedDispute, type Dispute } from '../domain/dispute.ts';
-import type { Order } from '../domain/order.ts';
-import type { Customer } from './give-game-account.ts';
+import type { Order, Person } from '../domain/order.ts';
 import { lockOwn } from './lock-own.ts';
 import type { Needs } from './needs.ts';
 
@@ -14,7 +13,7 @@ export const openDispute =
     orderId: string,
     said: Pick<Dispute, 'kind' | 'text' | 'claimedPercent'>,
     pictureIds: readonly string[],
-    customer: Customer,
+    customer: Person,
   ): Promise<Order> =>
     work.run(async () => {
       const order = await lockOwn(orders, orderId, customer.id);

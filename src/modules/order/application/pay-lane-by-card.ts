@@ -1,7 +1,7 @@
 import type { Money } from '#kernel/money.ts';
 import type { ChangeLane, LaneWish } from './change-lane.ts';
-import type { Customer } from './give-game-account.ts';
 import type { Needs } from './needs.ts';
+import type { Person } from '../domain/order.ts';
 
 /** Pays a more expensive lane by card. The change is checked before the payment and made when the money has arrived. */
 export const payLaneByCard = ({
@@ -19,7 +19,7 @@ export const payLaneByCard = ({
    * @returns the difference that was charged
    * @throws DomainError as `changeLane.run`
    */
-  change: async (orderId: string, wish: LaneWish, customer: Customer): Promise<Money> =>
+  change: async (orderId: string, wish: LaneWish, customer: Person): Promise<Money> =>
     (await changeLane.run(orderId, wish, customer)).laneDifference,
   /** Tells the customer that the lane could no longer be changed when the money arrived. */
   tellItStays: async (orderId: string, because: string): Promise<void> => {

@@ -4,7 +4,7 @@ import { DomainError } from '#kernel/refusal.ts';
 import { namedService } from '#kernel/vocabulary.ts';
 import type { Offer } from '#modules/pricing/index.ts';
 import { orderPayment } from '#modules/wallet/index.ts';
-import { system, type Actor, type Order } from '../domain/order.ts';
+import { system, type Actor, type Order, type Person } from '../domain/order.ts';
 import { type NewOrder, paymentError, placed } from '../domain/placing.ts';
 import type { TimelineLine } from '../domain/timeline.ts';
 import { paidForStream } from '../domain/stream.ts';
@@ -12,7 +12,7 @@ import type { PoolFloods } from './pool-floods.ts';
 import type { Needs } from './needs.ts';
 
 export interface Placing {
-  readonly customer: { readonly id: string; readonly displayName: string };
+  readonly customer: Person;
   readonly draft: Draft;
   /** The price that the customer saw. */
   readonly expectedPrice: MoneyJson;

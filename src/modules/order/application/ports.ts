@@ -1,3 +1,4 @@
+import type { Listed, Part, SortedPart } from '#kernel/lists.ts';
 import type { Draft } from '#contract/pricing/schemas.ts';
 import type { Match, NewMatch } from '#contract/order/schemas.ts';
 import type { Figure, FigureSource } from '#kernel/figures.ts';
@@ -126,20 +127,7 @@ export interface Tip {
   readonly at: Date;
 }
 
-/**
- * A page of a list, and how many rows the whole list has. `atLeast` means that counting stopped early: there may be
- * more rows.
- */
-export interface Listed<T> {
-  readonly rows: readonly T[];
-  readonly total: number;
-  readonly atLeast: boolean;
-}
-
-export interface OrderListQuery {
-  readonly from: number;
-  readonly limit: number;
-  readonly sort: { readonly field: 'createdAt' | 'updatedAt' | 'price' | 'number'; readonly descending: boolean };
+export interface OrderListQuery extends SortedPart<'createdAt' | 'updatedAt' | 'price' | 'number'> {
   readonly ids?: readonly string[];
   readonly customerIds?: readonly string[];
   readonly boosterIds?: readonly string[];
@@ -275,10 +263,7 @@ export type ListedReview = JudgedReview & {
   readonly boosterName: string | null;
 };
 
-export interface ReviewsPart {
-  readonly from: number;
-  readonly limit: number;
-  readonly descending: boolean;
+export interface ReviewsPart extends Part {
   readonly orderIds?: readonly string[] | undefined;
   readonly boosterIds?: readonly string[] | undefined;
   readonly customerIds?: readonly string[] | undefined;

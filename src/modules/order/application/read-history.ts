@@ -1,3 +1,4 @@
+import type { Listed } from '#kernel/lists.ts';
 import type { Match, TimelineEntry } from '#contract/order/schemas.ts';
 import type * as z from 'zod/mini';
 import { DomainError } from '#kernel/refusal.ts';
@@ -5,7 +6,6 @@ import type { Order } from '../domain/order.ts';
 import { matchTimesOf } from './count-matches.ts';
 import { shownMatch, timelineEntry, walkerOf, type Viewer } from './order-page.ts';
 import type { OrderHistories } from './history-ports.ts';
-import type { Listed } from './ports.ts';
 import type { Needs } from './needs.ts';
 
 /**

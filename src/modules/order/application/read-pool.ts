@@ -1,3 +1,4 @@
+import type { Listed } from '#kernel/lists.ts';
 import type * as z from 'zod/mini';
 import type { PoolOrder } from '#contract/order/schemas.ts';
 import type { Draft } from '#contract/pricing/schemas.ts';
@@ -6,7 +7,7 @@ import { type Order, shareOf } from '../domain/order.ts';
 import { requirementsOf, turnedAwayFrom } from './order-requirements.ts';
 import { playedDraft } from './order-page.ts';
 import type { PoolQuery } from './pool-ports.ts';
-import type { Because, Listed } from './ports.ts';
+import type { Because } from './ports.ts';
 import type { Needs } from './needs.ts';
 
 type PoolAnswer = z.infer<typeof PoolOrder>;

@@ -13,16 +13,11 @@ import {
 } from '#modules/pricing/index.ts';
 import { correctProgress } from '../domain/progress.ts';
 import { assertPlayedMeanwhile, assertRecordable } from '../domain/proof.ts';
-import type { Order } from '../domain/order.ts';
+import type { Order, Person } from '../domain/order.ts';
 import { countDue, lockedMatchTimes } from './count-matches.ts';
 import { lockAssigned } from './lock-own.ts';
 import { draftOf } from './readable-draft.ts';
 import type { Needs } from './needs.ts';
-
-interface Booster {
-  readonly id: string;
-  readonly displayName: string;
-}
 
 /**
  * The booster records matches, which determine the progress, and corrects the progress. Customer or staff have to agree
@@ -30,7 +25,7 @@ interface Booster {
  */
 export const recordProgress = ({ orders, changes, work }: Needs<'orders' | 'work' | 'changes'>) => ({
   /** @throws DomainError order.not_found, order.match_not_allowed, order.paused, order.being_replaced, order.match_time_wrong */
-  addMatch: async (orderId: string, played: NewMatch, booster: Booster): Promise<Match> =>
+  addMatch: async (orderId: string, played: NewMatch, booster: Person): Promise<Match> =>
     work.run(async () => {
       const order = await lockAssigned(orders, orderId, booster.id);
       assertRecordable(order);
@@ -56,7 +51,7 @@ export const recordProgress = ({ orders, changes, work }: Needs<'orders' | 'work
    * @throws DomainError order.not_found, order.match_not_allowed, order.paused, order.being_replaced, order.progress_not_said,
    * order.progress_not_whole, order.progress_beyond_goal, pricing.rank_not_served for a rank of another ladder
    */
-  correct: async (orderId: string, to: Correction, reason: string, booster: Booster): Promise<Order> =>
+  correct: async (orderId: string, to: Correction, reason: string, booster: Person): Promise<Order> =>
     work.run(async () => {
       const order = await lockAssigned(orders, orderId, booster.id);
       assertRecordable(order);

@@ -1,8 +1,7 @@
 import type { Money } from '#kernel/money.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import { tip } from '#modules/wallet/index.ts';
-import { assertTippable, type Order } from '../domain/order.ts';
-import type { Customer } from './give-game-account.ts';
+import { assertTippable, type Order, type Person } from '../domain/order.ts';
 import { lockOwn } from './lock-own.ts';
 import type { Needs } from './needs.ts';
 
@@ -20,7 +19,7 @@ export const tipBooster =
     changes,
     work,
   }: Needs<'orders' | 'accounts' | 'terms' | 'ledger' | 'work' | 'changes'>) =>
-  async (orderId: string, amount: Money, customer: Customer): Promise<Order> =>
+  async (orderId: string, amount: Money, customer: Person): Promise<Order> =>
     work.run(async () => {
       // locks the account before the order, as an account's deletion does; the order read here is enough, because from
       // `finished` on it keeps its booster

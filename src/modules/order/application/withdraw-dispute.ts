@@ -1,7 +1,6 @@
 import { DomainError } from '#kernel/refusal.ts';
 import { withdrawDispute as withdrawnDispute } from '../domain/dispute.ts';
-import type { Order } from '../domain/order.ts';
-import type { Customer } from './give-game-account.ts';
+import type { Order, Person } from '../domain/order.ts';
 import { lockOwn } from './lock-own.ts';
 import type { Needs } from './needs.ts';
 
@@ -11,7 +10,7 @@ import type { Needs } from './needs.ts';
  */
 export const withdrawDispute =
   ({ orders, disputes, changes, work }: Needs<'orders' | 'disputes' | 'work' | 'changes'>) =>
-  (orderId: string, customer: Customer): Promise<Order> =>
+  (orderId: string, customer: Person): Promise<Order> =>
     work.run(async () => {
       const order = await lockOwn(orders, orderId, customer.id);
       const last = await disputes.latestOf(orderId);

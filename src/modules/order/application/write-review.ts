@@ -1,7 +1,6 @@
 import { DomainError } from '#kernel/refusal.ts';
-import { assertReviewable, type Order } from '../domain/order.ts';
+import { assertReviewable, type Order, type Person } from '../domain/order.ts';
 import { firstNameOf } from '../domain/review.ts';
-import type { Customer } from './give-game-account.ts';
 import { lockOwn } from './lock-own.ts';
 import type { Needs } from './needs.ts';
 
@@ -11,7 +10,7 @@ import type { Needs } from './needs.ts';
  */
 export const writeReview =
   ({ orders, changes, work }: Needs<'orders' | 'work' | 'changes'>) =>
-  (orderId: string, review: { readonly stars: number; readonly text: string }, customer: Customer): Promise<Order> =>
+  (orderId: string, review: { readonly stars: number; readonly text: string }, customer: Person): Promise<Order> =>
     work.run(async () => {
       const order = await lockOwn(orders, orderId, customer.id);
       assertReviewable(order);

@@ -1,13 +1,10 @@
 import { DomainError } from '#kernel/refusal.ts';
-import type { OrderState } from '#kernel/vocabulary.ts';
 import type { Order } from './order-facts.ts';
 import { endPause } from './pause.ts';
+import { isIn, promisedStates } from './states.ts';
 
 /** The pause reason that customer and booster read while staff decide about the other account. */
 const restsBecause = 'Oyun hesabı değişikliği karar bekliyor';
-
-/** States in which a request for another account can be open. */
-export const accountRequestable: readonly OrderState[] = ['processing', 'starting', 'started', 'in-game'];
 
 /**
  * Whether only staff may change the game account (domain.md 11). Game accounts carry no proven rank, so work that was done
@@ -15,7 +12,7 @@ export const accountRequestable: readonly OrderState[] = ['processing', 'startin
  */
 export const accountNeedsStaff = ({ state, accountGiven, earlier }: Order): boolean =>
   accountGiven &&
-  accountRequestable.includes(state) &&
+  isIn(promisedStates, state) &&
   (state === 'started' || (state !== 'in-game' && earlier.worth.isPositive));
 
 /**

@@ -1,12 +1,10 @@
 import { DomainError } from '#kernel/refusal.ts';
-import type { OrderState } from '#kernel/vocabulary.ts';
+import { activeStates } from '#kernel/vocabulary.ts';
 import type { Order } from './order-facts.ts';
+import { isIn } from './states.ts';
 
 /** Milliseconds that staff have to assign another booster. After this time the order returns to the pool by itself. */
 export const reassignsAfter = 24 * 3600_000;
-
-/** States in which a booster has the order and has not finished it. */
-export const replaceable: readonly OrderState[] = ['starting', 'started', 'in-game'];
 
 /**
  * When the order returns to the pool by itself. Null if the customer asked for no other booster.
@@ -20,7 +18,7 @@ export const leavesAt = ({ state, boosterRequest }: Order, isUnjudged: boolean):
 
 /** @throws DomainError order.booster_request_not_allowed, order.booster_already_requested */
 export const askForBooster = (order: Order, reason: string, now: Date): Order => {
-  if (!replaceable.includes(order.state)) throw new DomainError('order.booster_request_not_allowed');
+  if (!isIn(activeStates, order.state)) throw new DomainError('order.booster_request_not_allowed');
   if (order.boosterRequest) throw new DomainError('order.booster_already_requested');
   return { ...order, boosterRequest: { at: now, reason }, updatedAt: now };
 };

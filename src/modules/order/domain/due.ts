@@ -1,5 +1,6 @@
 import type { OrderState } from '#kernel/vocabulary.ts';
 import type { Order } from './order-facts.ts';
+import { isIn, promisedStates } from './states.ts';
 
 const hour = 3600_000;
 
@@ -8,9 +9,6 @@ export const startsWithin = 3 * hour;
 
 /** Hours of lessons that a coach gives per day; longer plans are spread over several days (decision 0082). */
 const lessonsADay = 2;
-
-/** States in which an order has a promised time: first for its start, then for its finish. */
-export const promisedStates = ['processing', 'starting', 'started', 'in-game'] as const satisfies readonly OrderState[];
 
 const unstarted: readonly OrderState[] = ['processing', 'starting'];
 
@@ -24,11 +22,7 @@ export const isLate = (
   },
   now: Date,
 ): boolean =>
-  (promisedStates as readonly OrderState[]).includes(order.state) &&
-  !order.paused &&
-  !order.rankDiffers &&
-  order.dueAt !== null &&
-  order.dueAt < now;
+  isIn(promisedStates, order.state) && !order.paused && !order.rankDiffers && order.dueAt !== null && order.dueAt < now;
 
 /** {@link isLate} for a whole order. */
 export const isOrderLate = ({ state, dueAt, pause, rank }: Order, now: Date): boolean =>

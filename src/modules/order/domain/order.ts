@@ -1,9 +1,8 @@
 import { laneLabels } from '#kernel/labels.tr.ts';
 import { Money } from '#kernel/money.ts';
 import { DomainError, type RefusalCode } from '#kernel/refusal.ts';
-import { confirmedStates, hasLanes, type Lane, type OrderState, type Role } from '#kernel/vocabulary.ts';
-import { accountNeedsStaff, accountRequestable } from './account-request.ts';
-import { replaceable } from './booster-request.ts';
+import { activeStates, confirmedStates, hasLanes, type Lane, type OrderState, type Role } from '#kernel/vocabulary.ts';
+import { accountNeedsStaff } from './account-request.ts';
 import { dueAfterStep } from './due.ts';
 import { finishOf } from './first-finish.ts';
 import { endMoney, shareOf, type EndDetails, type Movement } from './movement.ts';
@@ -14,9 +13,16 @@ import { assertShown, isAgreeable, isRecordable } from './proof.ts';
 import { leave, type Assignment } from './shares.ts';
 import { mayStream, withStreamRefund } from './stream.ts';
 import type { Walker } from './transitions.ts';
+import { isIn, promisedStates, unfinishedStates } from './states.ts';
 
 export type { Order } from './order-facts.ts';
 export { shareOf } from './movement.ts';
+
+/** A customer, a booster or a staff member, with the name that the order's timeline shows. */
+export interface Person {
+  readonly id: string;
+  readonly displayName: string;
+}
 
 export interface Actor {
   readonly id: string | null;
@@ -50,17 +56,12 @@ export interface StepDetails extends EndDetails {
   readonly decidesDispute?: boolean | undefined;
 }
 
-/** States in which the customer may still change how the order is played. */
-const open: readonly OrderState[] = ['waiting', 'processing', 'starting', 'started', 'in-game'];
 const accountStates: readonly OrderState[] = ['waiting', 'processing', 'starting', 'started'];
 /**
  * States in which customer and booster may write to each other. Before there is a booster, only the console reads the
  * messages.
  */
-export const talkedAbout: readonly OrderState[] = [...open, 'finished'];
-/** States in which a booster has to log in to the customer's account. */
-const loggedIn: readonly OrderState[] = ['starting', 'started', 'in-game'];
-const reviewable: readonly OrderState[] = confirmedStates;
+export const talkedAbout: readonly OrderState[] = [...unfinishedStates, 'finished'];
 const tippable: readonly OrderState[] = ['finished', ...confirmedStates];
 
 /**
@@ -85,8 +86,8 @@ export const walk = (order: Order, to: OrderState, walker: Walker, now: Date, de
     ...(to === 'finished' ? finished(order, now, details) : {}),
     ...ended(order, movement),
     earlier: left?.earlier ?? order.earlier,
-    boosterRequest: replaceable.includes(to) ? order.boosterRequest : null,
-    accountRequest: accountRequestable.includes(to) ? order.accountRequest : null,
+    boosterRequest: isIn(activeStates, to) ? order.boosterRequest : null,
+    accountRequest: isIn(promisedStates, to) ? order.accountRequest : null,
     rank: rankAfter(order, to),
     disputed: false,
     updatedAt: now,
@@ -240,7 +241,7 @@ export const changeLane = (
   difference = Money.zero,
 ): Order => {
   if (!hasLanes(order.service)) throw new DomainError('order.lane_not_for_service');
-  if (!open.includes(order.state)) throw new DomainError('order.closed_for_changes');
+  if (!isIn(unfinishedStates, order.state)) throw new DomainError('order.closed_for_changes');
   if (order.laneChanged) throw new DomainError('order.lane_already_changed');
   if (rankDiffers(order)) throw new DomainError('order.rank_difference_open');
   if (lane === 'champion' && champion === null) throw new DomainError('order.champion_required');
@@ -263,7 +264,7 @@ export const isLesson = ({ service }: Pick<Order, 'service'>): boolean => servic
 
 /** Whether the booster needs the account's credentials now. */
 export const needsLogin = ({ state, service, pause }: Order): boolean =>
-  service.accountNeeded && loggedIn.includes(state) && !pause;
+  service.accountNeeded && isIn(activeStates, state) && !pause;
 
 export const assertTippable = (order: Order): void => {
   if (!tippable.includes(order.state) || order.boosterId === null) throw new DomainError('order.tip_not_allowed');
@@ -271,7 +272,7 @@ export const assertTippable = (order: Order): void => {
 };
 
 /** Reviews are allowed from `closed` on (domain.md §4). A cancelled order can't be reviewed. */
-export const isReviewable = ({ state }: Order): boolean => reviewable.includes(state);
+export const isReviewable = ({ state }: Order): boolean => isIn(confirmedStates, state);
 export const assertReviewable = (order: Order): void => {
   if (!isReviewable(order)) throw new DomainError('order.review_not_allowed');
 };
@@ -303,7 +304,7 @@ export const allowedTo = (order: Order, walker: Walker) => {
     gameAccount: customer && mayGiveAccount(order),
     accountChange: customer ? accountChangeOf(order) : ('none' as const),
     removeGameAccount: customer && mayRemoveAccount(order),
-    lane: customer && hasLanes(service) && open.includes(state) && !order.laneChanged && !rankDiffers(order),
+    lane: customer && hasLanes(service) && isIn(unfinishedStates, state) && !order.laneChanged && !rankDiffers(order),
     match: walker === 'booster' && isRecordable(order),
     stream: walker === 'booster' && mayStream(order),
     agreeProgress: (customer || walker === 'staff') && isAgreeable(order),
@@ -322,7 +323,7 @@ const allowedInTrouble = (order: Order, walker: Walker) => {
     pause: state === 'started' && !pause,
     resume: pause !== null && accountRequest === null && mayResume(pause, walker),
     dispute: customer && state === 'finished' && !disputed,
-    askForBooster: customer && replaceable.includes(state) && !boosterRequest,
+    askForBooster: customer && isIn(activeStates, state) && !boosterRequest,
     endBoosterRequest: customer && boosterRequest !== null,
     endAccountRequest: customer && accountRequest !== null,
     reportRank: walker === 'booster' && asksForRank(order),

@@ -1,25 +1,23 @@
 import { matchLimits } from '#kernel/match-limits.ts';
 import { DomainError } from '#kernel/refusal.ts';
-import type { OrderState, PlayedGame } from '#kernel/vocabulary.ts';
-import { replaceable } from './booster-request.ts';
+import { activeStates, type OrderState, type PlayedGame } from '#kernel/vocabulary.ts';
 import type { Order } from './order-facts.ts';
+import { isIn, playedStates } from './states.ts';
 
 // What proves work: matches within the game's limits, an agreement, or the reason and pictures given at the finish.
-
-const playing: readonly OrderState[] = ['started', 'in-game'];
 
 /**
  * Matches and corrections can be recorded only while the order is played. A booster who is to be replaced may not add
  * records, because the records determine what the booster is paid.
  */
 export const assertRecordable = (order: Order): void => {
-  if (!playing.includes(order.state)) throw new DomainError('order.match_not_allowed');
+  if (!isIn(playedStates, order.state)) throw new DomainError('order.match_not_allowed');
   if (order.pause) throw new DomainError('order.paused');
   if (order.boosterRequest) throw new DomainError('order.being_replaced');
 };
 
 export const isRecordable = ({ state, pause, boosterRequest }: Order): boolean =>
-  playing.includes(state) && !pause && !boosterRequest;
+  isIn(playedStates, state) && !pause && !boosterRequest;
 
 const minute = 60_000;
 /** Milliseconds by which the time that a booster enters may differ from the server's clock. */
@@ -58,7 +56,7 @@ export const isUnproven = ({ state, closesAt, disputed }: Pick<Order, 'state' | 
  * A claim can be agreed to while the booster has the order. Once the order is finished, the customer confirms the whole
  * order instead.
  */
-export const isAgreeable = ({ state }: Order): boolean => replaceable.includes(state);
+export const isAgreeable = ({ state }: Order): boolean => isIn(activeStates, state);
 
 /**
  * Finishing needs a reason and a picture if the matches don't prove that the goal was reached.

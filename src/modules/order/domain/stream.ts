@@ -1,8 +1,9 @@
 import { Money } from '#kernel/money.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import { streamLinkOf } from '#kernel/stream-links.ts';
-import type { OrderState } from '#kernel/vocabulary.ts';
+import { activeStates, type OrderState } from '#kernel/vocabulary.ts';
 import type { Order, PriceLine } from './order-facts.ts';
+import { isIn, playedStates, unfinishedStates } from './states.ts';
 
 // The extra "stream": the booster gives a link while they play. Otherwise the price of the extra is refunded
 // (docs/decisions/0067).
@@ -20,14 +21,10 @@ export interface Stream {
   readonly counts: boolean;
 }
 
-const played: readonly OrderState[] = ['started', 'in-game'];
-const streamable: readonly OrderState[] = ['starting', ...played];
+export const isPlayed = (state: OrderState): boolean => isIn(playedStates, state);
 
-export const isPlayed = (state: OrderState): boolean => played.includes(state);
-
-const before: readonly OrderState[] = ['waiting', 'processing', ...streamable];
 /** Whether a stream can still be given. */
-export const mayStillStream = ({ state }: Pick<Order, 'state'>): boolean => before.includes(state);
+export const mayStillStream = ({ state }: Pick<Order, 'state'>): boolean => isIn(unfinishedStates, state);
 
 /** The link in its canonical form. @throws DomainError order.stream_link_invalid */
 export const streamUrlOf = (text: string): string => {
@@ -41,7 +38,7 @@ export const streamUrlOf = (text: string): string => {
  * be replaced.
  */
 export const mayStream = ({ streamPaid, state, pause, boosterRequest }: Order): boolean =>
-  streamPaid !== null && streamable.includes(state) && !pause && !boosterRequest;
+  streamPaid !== null && isIn(activeStates, state) && !pause && !boosterRequest;
 
 /**
  * The booster gives a link, or another one.
@@ -53,7 +50,7 @@ export const startStream = (
   now: Date,
 ): Stream => {
   if (order.streamPaid === null) throw new DomainError('order.stream_not_ordered');
-  if (!streamable.includes(order.state)) throw new DomainError('order.stream_not_allowed');
+  if (!isIn(activeStates, order.state)) throw new DomainError('order.stream_not_allowed');
   if (order.boosterRequest) throw new DomainError('order.being_replaced');
   if (order.pause) throw new DomainError('order.paused');
   return { ...said, orderId: order.id, startedAt: now, endedAt: null, counts: isPlayed(order.state) };
@@ -67,7 +64,7 @@ export const endStream = (stream: Stream, now: Date): Stream => ({
 
 /** The live stream after a step of the order; undefined if nothing changes. */
 export const afterStep = (live: Stream, to: OrderState, now: Date): Stream | undefined => {
-  if (!streamable.includes(to)) return endStream(live, now);
+  if (!isIn(activeStates, to)) return endStream(live, now);
   return isPlayed(to) && !live.counts ? { ...live, counts: true } : undefined;
 };
 

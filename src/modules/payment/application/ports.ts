@@ -1,3 +1,4 @@
+import type { Listed } from '#kernel/lists.ts';
 import type { AmountRange, TimeRange } from '#kernel/ports.ts';
 import type { Found } from '#kernel/search.ts';
 import type { Money } from '#kernel/money.ts';
@@ -22,9 +23,7 @@ export interface TopUps {
   /** Reads the row and locks it until the transaction ends. */
   locked(id: string): Promise<TopUp | undefined>;
   save(topUp: TopUp): Promise<void>;
-  list(
-    part: TopUpsPart,
-  ): Promise<{ readonly rows: readonly TopUp[]; readonly total: number; readonly atLeast: boolean }>;
+  list(part: TopUpsPart): Promise<Listed<TopUp>>;
   /**
    * Payments whose number, bank reference or refund's bank reference begins with the searched text. If many numbers
    * match, only the newest payments.

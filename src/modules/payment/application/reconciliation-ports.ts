@@ -1,3 +1,4 @@
+import type { Listed, Part } from '#kernel/lists.ts';
 import type { Money } from '#kernel/money.ts';
 import type {
   DifferenceKind,
@@ -53,13 +54,6 @@ export interface Claim {
   readonly deadBefore: Date;
 }
 
-export interface Part {
-  readonly from: number;
-  readonly limit: number;
-  readonly descending: boolean;
-}
-export type Listed<T> = Promise<{ readonly rows: readonly T[]; readonly total: number; readonly atLeast: boolean }>;
-
 export interface Reconciliations {
   /** Claims the day for a run and creates its row; undefined while another run holds it. */
   claim(claim: Claim): Promise<Reconciliation | undefined>;
@@ -69,7 +63,7 @@ export interface Reconciliations {
   find(id: string): Promise<ReconciliationLine | undefined>;
   of(provider: ProviderName, day: string): Promise<Reconciliation | undefined>;
   lastDayOf(provider: ProviderName): Promise<string | undefined>;
-  list(part: Part & { readonly where: ReconciliationFilter }): Listed<ReconciliationLine>;
+  list(part: Part & { readonly where: ReconciliationFilter }): Promise<Listed<ReconciliationLine>>;
 }
 
 interface ReconciliationFilter {
@@ -94,7 +88,7 @@ export interface Differences {
   find(id: string): Promise<DifferenceLine | undefined>;
   locked(id: string): Promise<Difference | undefined>;
   save(difference: Difference): Promise<void>;
-  list(part: Part & { readonly where: DifferenceFilter }): Listed<DifferenceLine>;
+  list(part: Part & { readonly where: DifferenceFilter }): Promise<Listed<DifferenceLine>>;
   openByProvider(): Promise<Readonly<Record<string, number>>>;
 }
 

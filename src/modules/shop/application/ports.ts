@@ -1,14 +1,8 @@
+import type { Listed } from '#kernel/lists.ts';
 import type { TimeRange } from '#kernel/ports.ts';
 import type { Money } from '#kernel/money.ts';
 import type { Listing } from '../domain/listing.ts';
 import type { Purchase, StockAccount } from '../domain/stock.ts';
-
-/** A page of a list and the total number of rows. */
-export interface Part<T> {
-  readonly rows: readonly T[];
-  readonly total: number;
-  readonly atLeast: boolean;
-}
 
 interface Asked<Field extends string> {
   readonly from: number;
@@ -33,7 +27,7 @@ export interface Listings {
   /** Locks the listing until the transaction ends: purchases and changes wait. */
   lock(id: string): Promise<Listing | undefined>;
   find(id: string): Promise<CountedListing | undefined>;
-  page(asked: ListingsAsked): Promise<Part<CountedListing>>;
+  page(asked: ListingsAsked): Promise<Listed<CountedListing>>;
 }
 
 export interface StockAsked extends Asked<'createdAt'> {
@@ -64,7 +58,7 @@ export interface Stock {
   lock(id: string): Promise<StockAccount | undefined>;
   save(account: StockAccount): Promise<void>;
   find(id: string): Promise<ShownStock | undefined>;
-  page(asked: StockAsked): Promise<Part<ShownStock>>;
+  page(asked: StockAsked): Promise<Listed<ShownStock>>;
 }
 
 export interface PurchasesAsked extends Asked<'createdAt'> {
@@ -77,7 +71,7 @@ export interface Purchases {
   find(id: string): Promise<Purchase | undefined>;
   /** The present sale of this account. */
   standing(stockAccountId: string): Promise<Purchase | undefined>;
-  page(asked: PurchasesAsked): Promise<Part<Purchase>>;
+  page(asked: PurchasesAsked): Promise<Listed<Purchase>>;
 }
 
 /** Identifies an account by a keyed digest of its username, which does not reveal the username. */

@@ -1,6 +1,7 @@
+import type { Listed } from '#kernel/lists.ts';
 import type { StockCredentials } from '#modules/vault/index.ts';
 import type { Purchase } from '../domain/stock.ts';
-import type { Part, PurchasesAsked } from './ports.ts';
+import type { PurchasesAsked } from './ports.ts';
 import type { Needs } from './needs.ts';
 
 /** A purchase. Its credentials are null if the account was taken back. */
@@ -14,7 +15,7 @@ export const readPurchases = ({ purchases, vault }: Needs<'purchases' | 'vault'>
   };
 
   return {
-    page: async (asked: PurchasesAsked): Promise<Part<Bought>> => {
+    page: async (asked: PurchasesAsked): Promise<Listed<Bought>> => {
       const { rows, ...counted } = await purchases.page(asked);
       return { rows: await open(rows), ...counted };
     },

@@ -1,3 +1,4 @@
+import type { Listed, SortedPart } from '#kernel/lists.ts';
 import type { RateLimit, TimeRange } from '#kernel/ports.ts';
 import type { Found } from '#kernel/search.ts';
 import type { AttachedPictures } from '#modules/picture/index.ts';
@@ -26,7 +27,7 @@ export interface Tickets {
   latestTimes(ticketId: string, senderId: string, limit: number): Promise<readonly Date[]>;
   /** Marks the ticket as read up to this state. If something came later, the ticket stays unread. */
   markRead(id: string, side: Side, seen: Date): Promise<void>;
-  list(part: TicketsPart): Promise<Listed>;
+  list(part: TicketsPart): Promise<Listed<Ticket>>;
   /** How many of the user's tickets contain something new for the user. Tickets in the trash are not counted. */
   unreadOf(userId: string): Promise<number>;
 }
@@ -39,17 +40,7 @@ export interface SupportSettings {
   contactMail(): string;
 }
 
-export interface Listed {
-  readonly rows: readonly Ticket[];
-  readonly total: number;
-  /** Whether counting stopped before the end. */
-  readonly atLeast: boolean;
-}
-
-export interface TicketsPart {
-  readonly from: number;
-  readonly limit: number;
-  readonly sort: { readonly field: 'createdAt' | 'updatedAt' | 'waitingSince'; readonly descending: boolean };
+export interface TicketsPart extends SortedPart<'createdAt' | 'updatedAt' | 'waitingSince'> {
   readonly where: {
     readonly id?: readonly string[];
     readonly userId?: readonly string[];
@@ -109,7 +100,7 @@ export interface ContactMessageDesk {
 /** Contact messages as the console reads them. */
 export interface ContactMessageLists {
   find(id: string): Promise<ContactMessage | undefined>;
-  list(part: ContactMessagesPart): Promise<ListedContactMessages>;
+  list(part: ContactMessagesPart): Promise<Listed<ContactMessage>>;
 }
 export interface ContactMessagesPart {
   readonly from: number;
@@ -122,12 +113,6 @@ export interface ContactMessagesPart {
   readonly search?: string | undefined;
   readonly created?: TimeRange | undefined;
 }
-export interface ListedContactMessages {
-  readonly rows: readonly ContactMessage[];
-  readonly total: number;
-  readonly atLeast: boolean;
-}
-
 /** How quickly the staff answer. */
 export interface TicketFigures {
   waiting(): Promise<{ readonly count: number; readonly atLeast: boolean; readonly oldest: Date | null }>;
@@ -157,10 +142,7 @@ export interface CannedAnswers {
   remove(id: string): Promise<boolean>;
   list(part: CannedAnswersPart): Promise<{ readonly rows: readonly CannedAnswer[]; readonly total: number }>;
 }
-export interface CannedAnswersPart {
-  readonly from: number;
-  readonly limit: number;
-  readonly sort: { readonly field: 'uses' | 'title' | 'createdAt'; readonly descending: boolean };
+export interface CannedAnswersPart extends SortedPart<'uses' | 'title' | 'createdAt'> {
   readonly where: { readonly id?: readonly string[] | undefined; readonly type?: readonly string[] | undefined };
   /** Words that must all occur in the title or the text. */
   readonly search?: string | undefined;

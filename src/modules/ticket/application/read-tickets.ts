@@ -1,10 +1,11 @@
+import type { Listed } from '#kernel/lists.ts';
 import type { Picture } from '#contract/picture/schemas.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import { holds, type TicketStatus } from '#kernel/vocabulary.ts';
 import type { Person } from '../domain/standing.ts';
 import { nextStatuses, type Side, type Ticket, type TicketEvent, type TicketMessage } from '../domain/ticket.ts';
 import { enter } from './enter.ts';
-import type { Listed, TicketsPart } from './ports.ts';
+import type { TicketsPart } from './ports.ts';
 import type { Needs } from './needs.ts';
 
 /** A message with its pictures. */
@@ -60,7 +61,10 @@ export const readTickets = ({ tickets, pictures, people }: Needs<'tickets' | 'pi
       };
     },
     /** Customers and boosters see their own tickets, staff see all. @throws identity.forbidden */
-    list: async ({ where, ...wanted }: TicketsWanted, reader: Person): Promise<Listed & { readonly side: Side }> => {
+    list: async (
+      { where, ...wanted }: TicketsWanted,
+      reader: Person,
+    ): Promise<Listed<Ticket> & { readonly side: Side }> => {
       const side = sideOf(reader);
       const { read, ...columns } = where;
       const part = {

@@ -1,3 +1,4 @@
+import type { Listed, Part } from '#kernel/lists.ts';
 import type { TimeRange } from '#kernel/ports.ts';
 import type { Device, DeviceKey } from '../domain/device.ts';
 import type { GameAccount, OrderAccount, ShownAccount } from '../domain/game-account.ts';
@@ -86,10 +87,7 @@ export interface Devices {
   list(part: DevicesPart): Promise<Listed<Device>>;
 }
 
-export interface DevicesPart {
-  readonly from: number;
-  readonly limit: number;
-  readonly descending: boolean;
+export interface DevicesPart extends Part {
   readonly where: {
     readonly id?: readonly string[] | undefined;
     readonly boosterId?: readonly string[] | undefined;
@@ -114,10 +112,7 @@ export interface LoginReleases {
 
 export type ShownRelease = LoginRelease & { readonly deviceName: string };
 
-export interface ReleasesPart {
-  readonly from: number;
-  readonly limit: number;
-  readonly descending: boolean;
+export interface ReleasesPart extends Part {
   readonly where: {
     readonly id?: readonly string[] | undefined;
     readonly boosterId?: readonly string[] | undefined;
@@ -125,12 +120,6 @@ export interface ReleasesPart {
     readonly orderId?: readonly string[] | undefined;
   };
   readonly requested?: TimeRange | undefined;
-}
-
-export interface Listed<T> {
-  readonly rows: readonly T[];
-  readonly total: number;
-  readonly atLeast: boolean;
 }
 
 /** Encrypts for a device's key, so that only this device can decrypt. */

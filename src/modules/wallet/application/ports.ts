@@ -1,3 +1,4 @@
+import type { Listed, Part } from '#kernel/lists.ts';
 import type { AccessChange } from '#kernel/access.ts';
 import type { ApprovalCommand } from '#kernel/approvals.ts';
 import type { Money } from '#kernel/money.ts';
@@ -32,8 +33,8 @@ export interface Books {
   balancesOf(userIds: readonly string[]): Promise<ReadonlyMap<string, Money>>;
   /** The same for a list. A balance that can't be parsed is null. */
   shownBalancesOf(userIds: readonly string[]): Promise<ReadonlyMap<string, Money | null>>;
-  statement(userId: string, part: StatementPart): Promise<Part<StatementLine>>;
-  entries(part: EntriesPart): Promise<Part<RecordedEntry>>;
+  statement(userId: string, part: StatementPart): Promise<Listed<StatementLine>>;
+  entries(part: EntriesPart): Promise<Listed<RecordedEntry>>;
   entry(id: string): Promise<RecordedEntry | undefined>;
   entryByKey(key: string): Promise<RecordedEntry | undefined>;
 }
@@ -46,7 +47,7 @@ export interface CardTips {
 
 /** Wallets as the console lists them. */
 export interface Wallets {
-  page(part: WalletsPart): Promise<Part<StoredWallet>>;
+  page(part: WalletsPart): Promise<Listed<StoredWallet>>;
   find(userId: string): Promise<StoredWallet | undefined>;
 }
 
@@ -77,10 +78,7 @@ export interface AccountSum {
   readonly balance: Money;
 }
 
-export interface WalletsPart {
-  readonly from: number;
-  readonly limit: number;
-  readonly descending: boolean;
+export interface WalletsPart extends Part {
   readonly by: 'balance' | 'movedAt';
   readonly where: {
     readonly userIds?: readonly string[] | undefined;
@@ -100,18 +98,7 @@ export interface Owner {
   readonly role: Role;
 }
 
-export interface Part<T> {
-  readonly rows: readonly T[];
-  readonly total: number;
-  /** Counting stopped early: there may be more rows than `total`. */
-  readonly atLeast?: boolean;
-}
-
-export interface StatementPart {
-  readonly from: number;
-  readonly limit: number;
-  readonly descending: boolean;
-}
+export interface StatementPart extends Part {}
 
 export interface StatementLine {
   readonly entryId: string;
@@ -131,10 +118,7 @@ export interface StatementLine {
   readonly at: Date;
 }
 
-export interface EntriesPart {
-  readonly from: number;
-  readonly limit: number;
-  readonly descending: boolean;
+export interface EntriesPart extends Part {
   readonly where: EntryFilter;
 }
 
@@ -210,7 +194,7 @@ export interface Payouts {
   find(id: string): Promise<Payout | undefined>;
   /** The bank accounts of these payouts. */
   ibansOf(ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
-  list(part: PayoutsPart): Promise<Part<Payout>>;
+  list(part: PayoutsPart): Promise<Listed<Payout>>;
 }
 
 /** Fines above the balance. */
@@ -226,7 +210,7 @@ export interface FineClaims {
   add(claim: FineClaim): Promise<void>;
   save(claim: FineClaim): Promise<void>;
   find(id: string): Promise<FineClaim | undefined>;
-  list(part: FineClaimsPart): Promise<Part<FineClaim>>;
+  list(part: FineClaimsPart): Promise<Listed<FineClaim>>;
 }
 
 export interface FineClaimsPart {

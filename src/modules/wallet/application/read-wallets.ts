@@ -1,6 +1,7 @@
+import type { Listed } from '#kernel/lists.ts';
 import type { Money } from '#kernel/money.ts';
 import { DomainError } from '#kernel/refusal.ts';
-import type { Owner, Part, PayoutFigures, StoredWallet, WalletsPart } from './ports.ts';
+import type { Owner, PayoutFigures, StoredWallet, WalletsPart } from './ports.ts';
 import type { Needs } from './needs.ts';
 
 export interface OwnedWallet extends StoredWallet {
@@ -19,7 +20,7 @@ export const readWallets = ({
   };
 
   return {
-    page: async (part: WalletsPart): Promise<Part<OwnedWallet>> => {
+    page: async (part: WalletsPart): Promise<Listed<OwnedWallet>> => {
       const { rows, ...counted } = await wallets.page(part);
       return { rows: await owned(rows), ...counted };
     },

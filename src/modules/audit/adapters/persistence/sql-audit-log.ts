@@ -1,8 +1,9 @@
+import type { Listed } from '#kernel/lists.ts';
 import { CompiledQuery, type Kysely, type Selectable, sql } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
 import { boundedCount, oneOfEach, pageAndCount, pageInOrder } from '#platform/db/lists.ts';
 import { readableRows } from '#platform/readable-rows.ts';
-import type { AuditFilter, AuditLog, AuditPart, ListedLinks } from '../../application/ports.ts';
+import type { AuditFilter, AuditLog, AuditPart } from '../../application/ports.ts';
 import { beforeTheFirst, erasing, type Head, type Link } from '../../domain/chain.ts';
 import type { AuditTables } from './audit.table.ts';
 import { type ChainClient, headOf, linksOf } from './stored-chain.ts';
@@ -43,7 +44,7 @@ export class SqlAuditLog implements AuditLog {
     return linksOf(this.#client);
   }
 
-  async list({ from, limit, descending, where }: AuditPart): Promise<ListedLinks> {
+  async list({ from, limit, descending, where }: AuditPart): Promise<Listed<Link>> {
     const wanted = this.#sql.selectFrom('AuditEventRow').where(conditionOf(where));
     // with a time filter, sort by time first to use its index: sorting by number alone would read all newer links
     const order = where.notBefore || where.before ? ['at', 'seq'] : ['seq'];

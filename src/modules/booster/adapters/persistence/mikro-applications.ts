@@ -1,3 +1,4 @@
+import type { Listed } from '#kernel/lists.ts';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import { DomainError } from '#kernel/refusal.ts';
 import type { Database } from '#platform/db/database.ts';
@@ -5,7 +6,7 @@ import { boundedCount, inRange, oneOfEach, pageInOrder } from '#platform/db/list
 import { foldedSql, patternsOf } from '#platform/db/search.ts';
 import { forUpdate, type TablesOf } from '#platform/db/orm.ts';
 import { readableRows } from '#platform/readable-rows.ts';
-import type { Applications, ApplicationsPart, ListedApplications } from '../../application/ports.ts';
+import type { Applications, ApplicationsPart } from '../../application/ports.ts';
 import type { Application } from '../../domain/application.ts';
 import { BoosterApplicationRow } from './booster.table.ts';
 
@@ -49,7 +50,7 @@ export class MikroApplications implements Applications {
     await this.#database.em.nativeUpdate(BoosterApplicationRow, { id }, change);
   }
 
-  async list({ from, limit, descending, where, search = '', created }: ApplicationsPart): Promise<ListedApplications> {
+  async list({ from, limit, descending, where, search = '', created }: ApplicationsPart): Promise<Listed<Application>> {
     let wanted = this.#sql
       .selectFrom('BoosterApplicationRow')
       .where(oneOfEach({ ...where }))

@@ -1,10 +1,11 @@
+import type { Listed } from '#kernel/lists.ts';
 import type { Kysely, Selectable } from 'kysely';
 import { Money } from '#kernel/money.ts';
 import type { Database } from '#platform/db/database.ts';
 import { boundedCount, inRange, oneOfEach, pageInOrder } from '#platform/db/lists.ts';
 import { forUpdate } from '#platform/db/orm.ts';
 import { readableRows } from '#platform/readable-rows.ts';
-import type { ListedReports, Reports, ReportsPart } from '../../application/ports.ts';
+import type { Reports, ReportsPart } from '../../application/ports.ts';
 import type { Report } from '../../domain/report.ts';
 import { type ConversationTables, MessageReportRow } from './conversation.table.ts';
 
@@ -38,7 +39,13 @@ export class MikroReports implements Reports {
     await this.#database.em.nativeUpdate(MessageReportRow, { id: report.id }, rowOf(report));
   }
 
-  async list({ from, limit, descending, where, created }: ReportsPart): Promise<ListedReports> {
+  async list({
+    from,
+    limit,
+    descending,
+    where,
+    created,
+  }: ReportsPart): Promise<Listed<Report & { readonly text: string }>> {
     const { id, state, orderId, messageId, senderId, reporterId } = where;
     const wanted = this.#sql
       .selectFrom('MessageReportRow as report')

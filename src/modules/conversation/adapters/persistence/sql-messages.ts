@@ -1,10 +1,11 @@
+import type { Listed } from '#kernel/lists.ts';
 import { sql, type Kysely, type Selectable } from 'kysely';
 import type { ContactKind } from '#kernel/contact-leak.ts';
 import type { Database } from '#platform/db/database.ts';
 import { boundedCount, inRange, oneOfEach, pageInOrder, searchedAtMost } from '#platform/db/lists.ts';
 import { patternsOf } from '#platform/db/search.ts';
 import { readableRows } from '#platform/readable-rows.ts';
-import type { Listed, Messages, MessagesPart } from '../../application/ports.ts';
+import type { Messages, MessagesPart } from '../../application/ports.ts';
 import type { Message } from '../../domain/message.ts';
 import type { Receipt } from '../../domain/receipt.ts';
 import { type ConversationTables, searchedSql } from './conversation.table.ts';
@@ -78,7 +79,7 @@ export class SqlMessages implements Messages {
   }
 
   /** Sorts one conversation by message number, and all conversations by time. Both orders have an index. */
-  async list({ from, limit, descending, ...part }: MessagesPart): Promise<Listed> {
+  async list({ from, limit, descending, ...part }: MessagesPart): Promise<Listed<Message>> {
     const { before, after, hasContacts } = part;
     let wanted = this.#sql
       .selectFrom('MessageRow')

@@ -1,3 +1,4 @@
+import type { Listed } from '#kernel/lists.ts';
 import type { Database } from '#platform/db/database.ts';
 import { boundedCount, inRange, oneOfEach, pageInOrder } from '#platform/db/lists.ts';
 import { type ListQuery, rangeOf, valuesOf } from '#platform/http/list-query.ts';
@@ -13,10 +14,7 @@ export class SessionList {
     this.#database = database;
   }
 
-  async page(
-    { sort, from, limit, filter }: ListQuery,
-    now: Date,
-  ): Promise<{ rows: ListedSession[]; total: number; atLeast: boolean }> {
+  async page({ sort, from, limit, filter }: ListQuery, now: Date): Promise<Listed<ListedSession>> {
     const matching = this.#matching(filter, now);
     const rows = await pageInOrder(
       matching

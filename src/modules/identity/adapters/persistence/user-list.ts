@@ -1,3 +1,4 @@
+import type { Listed } from '#kernel/lists.ts';
 import { sql, type SqlBool } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
 import { boundedCount, inRange, oneOfEach, pageInOrder, KeysetCursor, searchedAtMost } from '#platform/db/lists.ts';
@@ -18,10 +19,7 @@ export class UserList {
   }
 
   /** @param suspects the users with an open suspicion, if the filter asks for them */
-  async page(
-    { sort, from, limit, filter }: ListQuery,
-    suspects: readonly string[] = [],
-  ): Promise<{ rows: User[]; total: number; atLeast: boolean }> {
+  async page({ sort, from, limit, filter }: ListQuery, suspects: readonly string[] = []): Promise<Listed<User>> {
     const addressed = await this.#addressed(filter, suspects);
     if (addressed) return { rows: from === 0 ? [toUser(addressed)] : [], total: 1, atLeast: false };
     const matching = this.#matching(filter, suspects);
@@ -44,12 +42,7 @@ export class UserList {
     return { rows: readableRows('users', [...first, ...rest], toUser), ...count };
   }
 
-  async unreachable({
-    sort,
-    from,
-    limit,
-    filter,
-  }: ListQuery): Promise<{ rows: User[]; total: number; atLeast: boolean }> {
+  async unreachable({ sort, from, limit, filter }: ListQuery): Promise<Listed<User>> {
     const matching = this.#database
       .sql<IdentityTables>()
       .selectFrom('UserRow')

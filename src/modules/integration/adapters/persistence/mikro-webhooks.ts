@@ -1,3 +1,4 @@
+import type { Listed } from '#kernel/lists.ts';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { HookEventType } from '#kernel/hooks.ts';
 import type { WebhookState } from '#kernel/vocabulary.ts';
@@ -5,7 +6,7 @@ import type { Database } from '#platform/db/database.ts';
 import { boundedCount, oneOfEach, pageInOrder } from '#platform/db/lists.ts';
 import { forUpdate } from '#platform/db/orm.ts';
 import { readableRows } from '#platform/readable-rows.ts';
-import type { Listed, Webhooks, WebhooksPart } from '../../application/webhook-ports.ts';
+import type { Webhooks, WebhooksPart } from '../../application/webhook-ports.ts';
 import type { Webhook } from '../../domain/webhook.ts';
 import { WebhookRow, type WebhookTables } from './webhook.table.ts';
 

@@ -1,15 +1,10 @@
+import type { Listed } from '#kernel/lists.ts';
 import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
 import { millisecondsOf } from '#platform/db/figures.ts';
 import { boundedCount, inRange, oneOfEach, pageAndCount, pageInOrder } from '#platform/db/lists.ts';
 import { readableRows } from '#platform/readable-rows.ts';
-import type {
-  Deliveries,
-  DeliveriesPart,
-  Listed,
-  ListedDelivery,
-  TriedDelivery,
-} from '../../application/webhook-ports.ts';
+import type { Deliveries, DeliveriesPart, ListedDelivery, TriedDelivery } from '../../application/webhook-ports.ts';
 import { backOff, type Delivery, type Outcome } from '../../domain/delivery.ts';
 import type { WebhookTables } from './webhook.table.ts';
 

@@ -1,3 +1,4 @@
+import type { Listed } from '#kernel/lists.ts';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { NoteSubject } from '#kernel/platform-vocabulary.ts';
 import type { Database } from '#platform/db/database.ts';
@@ -5,7 +6,7 @@ import { boundedCount, inRange, oneOfEach, pageInOrder, refuseIfCut } from '#pla
 import { forUpdate } from '#platform/db/orm.ts';
 import { foldedSql, patternsOf } from '#platform/db/search.ts';
 import { readableRows } from '#platform/readable-rows.ts';
-import type { ListedNotes, Notes, NoteSearch, NotesPart } from '../../application/ports.ts';
+import type { Notes, NoteSearch, NotesPart } from '../../application/ports.ts';
 import type { Note } from '../../domain/note.ts';
 import { StaffNoteRow, type NoteTables } from './note.table.ts';
 
@@ -37,7 +38,7 @@ export class MikroNotes implements Notes {
     await this.#database.em.nativeDelete(StaffNoteRow, { id });
   }
 
-  async list({ from, limit, descending, open, created, search, ...part }: NotesPart): Promise<ListedNotes> {
+  async list({ from, limit, descending, open, created, search, ...part }: NotesPart): Promise<Listed<Note>> {
     const { subjects: subject, ids: id, recordIds: recordId, kinds: kind, authorIds: authorId } = part;
     refuseIfCut(search?.people);
     const wanted = this.#sql

@@ -1,7 +1,8 @@
+import type { Listed } from '#kernel/lists.ts';
 import type { Kysely } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
 import { boundedCount, oneOfEach } from '#platform/db/lists.ts';
-import type { Listed, Notifications, NotificationsPart } from '../../application/ports.ts';
+import type { Notifications, NotificationsPart } from '../../application/ports.ts';
 import type { Notification } from '../../domain/notification.ts';
 import type { NotificationTables } from './notification.table.ts';
 
@@ -49,7 +50,7 @@ export class SqlNotifications implements Notifications {
       .executeTakeFirst();
   }
 
-  async list(userId: string, part: NotificationsPart): Promise<Listed> {
+  async list(userId: string, part: NotificationsPart): Promise<Listed<Notification>> {
     const { from, limit, descending, ids, kinds, read } = part;
     let wanted = this.#sql
       .selectFrom('NotificationRow')

@@ -1,3 +1,4 @@
+import type { Listed } from '#kernel/lists.ts';
 import type { OrderRow as OrderRowAnswer } from '#contract/order/schemas.ts';
 import { Money } from '#kernel/money.ts';
 import { orderStates, type OrderState } from '#kernel/vocabulary.ts';
@@ -22,7 +23,7 @@ import type { GiveGameAccount } from '../../application/give-game-account.ts';
 import type { GiveStream } from '../../application/give-stream.ts';
 import { type OrderPage, withoutCoupon } from '../../application/order-page.ts';
 import type { PlaceOrder } from '../../application/place-order.ts';
-import type { Listed, OrderListQuery, OrderLists, OrderRow } from '../../application/ports.ts';
+import type { OrderListQuery, OrderLists, OrderRow } from '../../application/ports.ts';
 import type { PoolSort } from '../../application/pool-ports.ts';
 import { draftOf } from '../../application/readable-draft.ts';
 import type { ReadShowcase } from '../../application/read-showcase.ts';

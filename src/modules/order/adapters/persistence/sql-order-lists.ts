@@ -1,9 +1,10 @@
+import type { Listed } from '#kernel/lists.ts';
 import { expressionBuilder, sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely';
 import type { TimeRange } from '#kernel/ports.ts';
 import { endStates } from '#kernel/vocabulary.ts';
 import type { Database } from '#platform/db/database.ts';
 import { orderNumberIn } from '../../application/order-numbers.ts';
-import type { Listed, OrderListQuery, OrdersNow, OrderLists, OrderRow } from '../../application/ports.ts';
+import type { OrderListQuery, OrdersNow, OrderLists, OrderRow } from '../../application/ports.ts';
 import type { PoolQuery, PoolSort } from '../../application/pool-ports.ts';
 import {
   apart,
@@ -19,7 +20,7 @@ import {
 } from '#platform/db/lists.ts';
 import { beginningWith } from '#platform/db/search.ts';
 import { readableRows } from '#platform/readable-rows.ts';
-import { promisedStates } from '../../domain/due.ts';
+import { promisedStates } from '../../domain/states.ts';
 import type { Order } from '../../domain/order.ts';
 import { listedColumns, listedOf, playableOrderOf, type OrderTables } from './order-mapping.ts';
 import { poolConditions } from './pool-conditions.ts';

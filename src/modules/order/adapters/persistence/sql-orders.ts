@@ -21,6 +21,7 @@ import {
   unchangeable,
   type OrderTables,
 } from './order-mapping.ts';
+import { playedStates } from '../../domain/states.ts';
 
 /** Orders in typed SQL rather than the ORM: this is the hottest path of the product. */
 export class SqlOrders implements Orders {
@@ -160,7 +161,7 @@ export class SqlOrders implements Orders {
     const rows = await this.#sql
       .selectFrom('OrderRow')
       .select('id')
-      .where('state', 'in', ['started', 'in-game'])
+      .where('state', 'in', playedStates)
       .where('pausedAt', 'is', null)
       .where('boosterRequestedAt', 'is', null)
       .where((row) =>

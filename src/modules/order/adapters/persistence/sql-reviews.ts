@@ -1,9 +1,10 @@
+import type { Listed } from '#kernel/lists.ts';
 import { type Selectable, sql, type SqlBool } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
 import { boundedCount, inRange, oneOfEach, pageInOrder, searchedAtMost } from '#platform/db/lists.ts';
 import { patternsOf } from '#platform/db/search.ts';
 import { readableRows } from '#platform/readable-rows.ts';
-import type { Listed, ListedReview, Reviews, ReviewsPart } from '../../application/ports.ts';
+import type { ListedReview, Reviews, ReviewsPart } from '../../application/ports.ts';
 import type { JudgedReview, Judgement } from '../../domain/review.ts';
 import { reviewOf, type OrderTables } from './order-mapping.ts';
 import { searchedReview } from './order.table.ts';

@@ -1,3 +1,4 @@
+import type { Listed } from '#kernel/lists.ts';
 import { sql, type Selectable } from 'kysely';
 import { Money } from '#kernel/money.ts';
 import type { StockState } from '#kernel/vocabulary.ts';
@@ -6,7 +7,7 @@ import { boundedCount, oneOfEach } from '#platform/db/lists.ts';
 import { forUpdate } from '#platform/db/orm.ts';
 import { patternsOf, foldedSql } from '#platform/db/search.ts';
 import { readableRows } from '#platform/readable-rows.ts';
-import type { CountedListing, Listings, ListingsAsked, Part } from '../../application/ports.ts';
+import type { CountedListing, Listings, ListingsAsked } from '../../application/ports.ts';
 import type { Listing } from '../../domain/listing.ts';
 import { ListingRow, type ShopTables } from './shop.table.ts';
 
@@ -43,7 +44,7 @@ export class MikroListings implements Listings {
     leastLevel,
     search = '',
     ...where
-  }: ListingsAsked): Promise<Part<CountedListing>> {
+  }: ListingsAsked): Promise<Listed<CountedListing>> {
     const direction = sort.descending ? 'desc' : 'asc';
     let found = this.#sql.selectFrom('ListingRow').where(oneOfEach({ id: where.ids, server: where.servers }));
     if (onSale !== undefined) found = found.where('onSale', '=', onSale);

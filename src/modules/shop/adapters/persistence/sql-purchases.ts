@@ -1,9 +1,10 @@
+import type { Listed } from '#kernel/lists.ts';
 import type { Selectable } from 'kysely';
 import { Money } from '#kernel/money.ts';
 import type { Database } from '#platform/db/database.ts';
 import { boundedCount, oneOfEach } from '#platform/db/lists.ts';
 import { readableRows } from '#platform/readable-rows.ts';
-import type { Part, Purchases, PurchasesAsked } from '../../application/ports.ts';
+import type { Purchases, PurchasesAsked } from '../../application/ports.ts';
 import type { Purchase } from '../../domain/stock.ts';
 import type { ShopTables } from './shop.table.ts';
 
@@ -42,7 +43,7 @@ export class SqlPurchases implements Purchases {
     return row && purchaseOf(row);
   }
 
-  async page({ from, limit, sort, buyerId, ids }: PurchasesAsked): Promise<Part<Purchase>> {
+  async page({ from, limit, sort, buyerId, ids }: PurchasesAsked): Promise<Listed<Purchase>> {
     const direction = sort.descending ? 'desc' : 'asc';
     const found = this.#sql.selectFrom('StockPurchaseRow').where(oneOfEach({ buyerId: [buyerId], id: ids }));
     const [rows, counted] = await Promise.all([

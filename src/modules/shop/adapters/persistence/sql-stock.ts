@@ -1,7 +1,8 @@
+import type { Listed } from '#kernel/lists.ts';
 import type { Database } from '#platform/db/database.ts';
 import { boundedCount, inRange, oneOfEach } from '#platform/db/lists.ts';
 import { readableRows } from '#platform/readable-rows.ts';
-import type { Part, ShownStock, Stock, StockAsked } from '../../application/ports.ts';
+import type { ShownStock, Stock, StockAsked } from '../../application/ports.ts';
 import type { StockAccount } from '../../domain/stock.ts';
 import type { ShopTables } from './shop.table.ts';
 import { purchaseOf } from './sql-purchases.ts';
@@ -69,7 +70,7 @@ export class SqlStock implements Stock {
     states,
     created,
     sold,
-  }: StockAsked): Promise<Part<ShownStock>> {
+  }: StockAsked): Promise<Listed<ShownStock>> {
     const direction = sort.descending ? 'desc' : 'asc';
     let found = this.#sql
       .selectFrom('StockAccountRow')

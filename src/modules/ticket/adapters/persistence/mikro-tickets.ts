@@ -1,3 +1,4 @@
+import type { Listed } from '#kernel/lists.ts';
 import { expressionBuilder, type Kysely, type Selectable, type SelectQueryBuilder, sql, type SqlBool } from 'kysely';
 import type { Found } from '#kernel/search.ts';
 import type { Database } from '#platform/db/database.ts';
@@ -15,7 +16,7 @@ import {
 import { forUpdate } from '#platform/db/orm.ts';
 import { beginningWith, wordPatternsOf } from '#platform/db/search.ts';
 import { readableRows } from '#platform/readable-rows.ts';
-import type { Listed, Tickets, TicketsPart } from '../../application/ports.ts';
+import type { Tickets, TicketsPart } from '../../application/ports.ts';
 import type { Side, Ticket, TicketEvent, TicketMessage } from '../../domain/ticket.ts';
 import { searchedName, TicketEventRow, TicketMessageRow, TicketRow, type TicketTables } from './ticket.table.ts';
 
@@ -116,7 +117,7 @@ export class MikroTickets implements Tickets {
       .execute();
   }
 
-  async list({ from, limit, sort, where }: TicketsPart): Promise<Listed> {
+  async list({ from, limit, sort, where }: TicketsPart): Promise<Listed<Ticket>> {
     const { answered, read, waiting, search, ofPeople, created, firstAnswered, ...columns } = where;
     let asked = this.#sql
       .selectFrom('TicketRow')

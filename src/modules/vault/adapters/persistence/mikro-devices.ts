@@ -1,9 +1,10 @@
+import type { Listed } from '#kernel/lists.ts';
 import type { Kysely } from 'kysely';
 import { DomainError } from '#kernel/refusal.ts';
 import type { Database } from '#platform/db/database.ts';
 import { boundedCount, inRange, oneOfEach, pageInOrder } from '#platform/db/lists.ts';
 import { forUpdate, type TablesOf } from '#platform/db/orm.ts';
-import type { Devices, DevicesPart, Listed } from '../../application/ports.ts';
+import type { Devices, DevicesPart } from '../../application/ports.ts';
 import type { Device } from '../../domain/device.ts';
 import { DeviceRow } from './vault.table.ts';
 

@@ -1,8 +1,9 @@
+import type { Listed } from '#kernel/lists.ts';
 import type { Kysely } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
 import { boundedCount, inRange, oneOfEach, pageInOrder } from '#platform/db/lists.ts';
 import { forUpdate, type TablesOf } from '#platform/db/orm.ts';
-import type { Listed, LoginReleases, ReleasesPart, ShownRelease } from '../../application/ports.ts';
+import type { LoginReleases, ReleasesPart, ShownRelease } from '../../application/ports.ts';
 import type { LoginRelease } from '../../domain/login-release.ts';
 import { type DeviceRow, LoginReleaseRow } from './vault.table.ts';
 

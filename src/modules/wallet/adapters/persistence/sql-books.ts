@@ -1,3 +1,4 @@
+import type { Listed } from '#kernel/lists.ts';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import { Money } from '#kernel/money.ts';
 import type { Database } from '#platform/db/database.ts';
@@ -14,7 +15,6 @@ import { readableRows } from '#platform/readable-rows.ts';
 import type {
   Books,
   EntriesPart,
-  Part,
   RecordedEntry,
   References,
   StatementLine,
@@ -77,7 +77,7 @@ export class SqlBooks implements Books {
   }
 
   /** Posting numbers have no gaps, so a page of the statement is a range of numbers. */
-  async statement(userId: string, { from, limit, descending }: StatementPart): Promise<Part<StatementLine>> {
+  async statement(userId: string, { from, limit, descending }: StatementPart): Promise<Listed<StatementLine>> {
     const account = walletOf(userId);
     const total = await this.#lastSeq(account);
     const first = descending ? total - from - limit + 1 : from + 1;
@@ -111,10 +111,11 @@ export class SqlBooks implements Books {
         at: row.createdAt,
       })),
       total,
+      atLeast: false,
     };
   }
 
-  async entries({ from, limit, descending, where }: EntriesPart): Promise<Part<RecordedEntry>> {
+  async entries({ from, limit, descending, where }: EntriesPart): Promise<Listed<RecordedEntry>> {
     const { account, wallet, fineClaimId, about, after, before, ...columns } = where;
     refuseIfCut(about);
     const places = about && placesOf(about);

@@ -1,9 +1,10 @@
+import type { Listed } from '#kernel/lists.ts';
 import { Money } from '#kernel/money.ts';
 import type { Database } from '#platform/db/database.ts';
 import { boundedCount, inRange, oneOfEach, pageInOrder } from '#platform/db/lists.ts';
 import { storedTime } from '#platform/db/stored-time.ts';
 import { readableRows } from '#platform/readable-rows.ts';
-import type { FineClaims, FineClaimsPart, Part } from '../../application/ports.ts';
+import type { FineClaims, FineClaimsPart } from '../../application/ports.ts';
 import type { FineClaim } from '../../domain/fine-claim.ts';
 import type { FineClaimRow, WalletTables } from './wallet.table.ts';
 
@@ -55,7 +56,7 @@ export class SqlFineClaims implements FineClaims {
       .execute();
   }
 
-  async list({ where, amount, created, by = 'createdAt', ...part }: FineClaimsPart): Promise<Part<FineClaim>> {
+  async list({ where, amount, created, by = 'createdAt', ...part }: FineClaimsPart): Promise<Listed<FineClaim>> {
     const found = this.#sql
       .selectFrom('FineClaimRow')
       .where(oneOfEach(where))

@@ -1,9 +1,10 @@
+import type { Listed } from '#kernel/lists.ts';
 import { Money } from '#kernel/money.ts';
 import type { Database } from '#platform/db/database.ts';
 import { boundedCount, inRange, oneOfEach, pageInOrder } from '#platform/db/lists.ts';
 import { storedTime } from '#platform/db/stored-time.ts';
 import { readableRows } from '#platform/readable-rows.ts';
-import type { Part, PayoutFigures, Payouts, PayoutsPart } from '../../application/ports.ts';
+import type { PayoutFigures, Payouts, PayoutsPart } from '../../application/ports.ts';
 import type { Payout } from '../../domain/payout.ts';
 import type { PayoutRow, WalletTables } from './wallet.table.ts';
 
@@ -51,7 +52,7 @@ export class SqlPayouts implements Payouts, PayoutFigures {
     return found !== undefined;
   }
 
-  async list({ where, amount, created, by = 'createdAt', ...part }: PayoutsPart): Promise<Part<Payout>> {
+  async list({ where, amount, created, by = 'createdAt', ...part }: PayoutsPart): Promise<Listed<Payout>> {
     const found = this.#sql
       .selectFrom('PayoutRow')
       .where(oneOfEach(where))

@@ -1,9 +1,10 @@
+import type { Listed } from '#kernel/lists.ts';
 import { sql } from 'kysely';
 import { Money } from '#kernel/money.ts';
 import type { Database } from '#platform/db/database.ts';
 import { boundedCount, inRange, oneOfEach, pageInOrder } from '#platform/db/lists.ts';
 import { readableRows } from '#platform/readable-rows.ts';
-import type { Part, StoredWallet, Wallets, WalletsPart } from '../../application/ports.ts';
+import type { StoredWallet, Wallets, WalletsPart } from '../../application/ports.ts';
 import { walletOf } from '../../domain/account.ts';
 import type { WalletTables } from './wallet.table.ts';
 
@@ -14,7 +15,7 @@ export class SqlWallets implements Wallets {
     this.#database = database;
   }
 
-  async page({ from, limit, descending, by, where }: WalletsPart): Promise<Part<StoredWallet>> {
+  async page({ from, limit, descending, by, where }: WalletsPart): Promise<Listed<StoredWallet>> {
     const { userIds, balance, moved } = where;
     const found = this.#sql
       .selectFrom('LedgerAccountRow')
