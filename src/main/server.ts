@@ -122,7 +122,7 @@ export async function startServer(env: Env, log: Log = createLog(env.logLevel)):
     tables,
     transactions: database,
     settle: () => database.settle(),
-    hold: (name) => database.hold(name),
+    advisoryLock: (name) => database.advisoryLock(name),
     replicas,
     clock,
     log,

@@ -92,7 +92,7 @@ export const orders: readonly Mutant[] = [
     edits: [
       [
         `${order}/adapters/persistence/sql-orders.ts`,
-        '    await this.#database.hold(`matches of ${boosterId}`);\n',
+        '    await this.#database.advisoryLock(`matches of ${boosterId}`);\n',
         '    void boosterId;\n',
       ],
     ],

@@ -247,7 +247,7 @@ export const people: readonly Mutant[] = [
     edits: [
       [
         `${modules}/notification/adapters/persistence/sql-subscriptions.ts`,
-        'await sql`select pg_advisory_xact_lock(hashtextextended(${`push ${subscription.userId}`}, 0))`.execute(this.#sql);',
+        'await this.#database.advisoryLock(`push ${subscription.userId}`);',
         '',
       ],
     ],

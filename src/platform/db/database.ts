@@ -53,7 +53,7 @@ export class Database implements Transactions {
   }
 
   /** Takes a transaction-scoped advisory lock by name. */
-  async hold(name: string): Promise<void> {
+  async advisoryLock(name: string): Promise<void> {
     await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(this.sql());
   }
 

@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import { time } from './columns.ts';
 
 /** Attempts in the current window; shared by all processes. */
 export const RateLimitRow = defineEntity({
@@ -7,7 +8,7 @@ export const RateLimitRow = defineEntity({
   properties: {
     key: p.text().primary(),
     count: p.integer(),
-    windowEndsAt: p.datetime().columnType('timestamptz(3)'),
+    windowEndsAt: time(),
   },
   indexes: [{ name: 'rate_limit_window_index', properties: ['windowEndsAt'] }],
 });

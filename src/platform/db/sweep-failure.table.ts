@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import { time } from './columns.ts';
 
 /** A record for which a sweep failed, and when it is tried again. */
 export const SweepFailureRow = defineEntity({
@@ -8,6 +9,6 @@ export const SweepFailureRow = defineEntity({
     sweep: p.text().primary(),
     subjectId: p.uuid().primary(),
     attempts: p.integer(),
-    triedAgainAt: p.datetime().columnType('timestamptz(3)'),
+    triedAgainAt: time(),
   },
 });

@@ -83,12 +83,14 @@ export type Secretive = {
  */
 export type Outside = { readonly outsideTransaction?: true | ((input: never) => Promise<boolean>) };
 
-/**
- * A handler that counts attempts. The attempts must stay counted if the handler refuses, so it does not run in one
- * transaction.
- */
-export const countsAttempts = <H extends object>(handler: H): H & { readonly outsideTransaction: true } =>
-  Object.assign(handler, { outsideTransaction: true as const });
+/** A handler that calls another system or does long work. No transaction should stay open meanwhile. */
+export const outsideTransaction = <H extends object>(
+  handler: H,
+  when: NonNullable<Outside['outsideTransaction']> = true,
+): H & Outside => Object.assign(handler, { outsideTransaction: when });
+
+/** A handler that counts attempts. The attempts must stay counted if the handler refuses. */
+export const countsAttempts = <H extends object>(handler: H) => outsideTransaction(handler);
 
 export const isOutside = async ({ outsideTransaction: outside }: Outside, input: object): Promise<boolean> =>
   typeof outside === 'function' ? outside(input as never) : outside === true;

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { text, time } from '../db/columns.ts';
 import { defineEntity, p } from '@mikro-orm/core';
 import { DomainError } from '#kernel/refusal.ts';
 import type { Clock } from '#kernel/ports.ts';
@@ -12,11 +13,11 @@ export const IdempotencyKeyRow = defineEntity({
   tableName: 'idempotency_key',
   properties: {
     userId: p.uuid().primary(),
-    key: p.string().columnType('text').primary(),
+    key: text().primary(),
     requestHash: p.string().columnType('char(64)'),
     /** Null while a handler that works outside of a transaction is running. */
-    answer: p.string().columnType('text').nullable(),
-    createdAt: p.datetime().columnType('timestamptz(3)').index(),
+    answer: text().nullable(),
+    createdAt: time().index(),
   },
 });
 type Tables = TablesOf<typeof IdempotencyKeyRow>;

@@ -41,7 +41,7 @@ export interface PipelineParts {
   /** Hands over the items that the running transaction has collected. */
   readonly settle: () => Promise<void>;
   /** Takes a transaction-scoped advisory lock by name. */
-  readonly hold: (name: string) => Promise<void>;
+  readonly advisoryLock: (name: string) => Promise<void>;
   readonly replicas?: Replicas | undefined;
   readonly clock: Clock;
   readonly log: Log;

@@ -1,4 +1,5 @@
 import { defineEntity, p, type Opt } from '@mikro-orm/core';
+import { text, time } from '../db/columns.ts';
 
 /** Events written by their transactions; the relay moves them to the event log in commit order. */
 export const OutboxRow = defineEntity({
@@ -6,10 +7,10 @@ export const OutboxRow = defineEntity({
   tableName: 'outbox',
   properties: {
     id: p.bigint('number').autoincrement().columnType('bigint').$type<Opt<number>>().primary(),
-    type: p.string().columnType('text'),
+    type: text(),
     audience: p.array().columnType('text[]'),
     data: p.json<object>().columnType('jsonb'),
-    createdAt: p.datetime().columnType('timestamptz(3)').defaultRaw('now()').$type<Opt<Date>>(),
+    createdAt: time().defaultRaw('now()').$type<Opt<Date>>(),
   },
 });
 
@@ -19,9 +20,9 @@ export const LiveEventRow = defineEntity({
   tableName: 'live_event',
   properties: {
     id: p.bigint('number').autoincrement().columnType('bigint').$type<Opt<number>>().primary(),
-    type: p.string().columnType('text'),
+    type: text(),
     audience: p.array().columnType('text[]'),
     data: p.json<object>().columnType('jsonb'),
-    createdAt: p.datetime().columnType('timestamptz(3)').index(),
+    createdAt: time().index(),
   },
 });

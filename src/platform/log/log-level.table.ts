@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import { time } from '../db/columns.ts';
 
 /** At most one row: the log level of all processes, and until when it is valid. */
 export const LogLevelRow = defineEntity({
@@ -7,7 +8,7 @@ export const LogLevelRow = defineEntity({
   properties: {
     id: p.integer().primary().autoincrement(false),
     level: p.text(),
-    until: p.datetime().columnType('timestamptz(3)'),
+    until: time(),
   },
   checks: [{ name: 'log_level_one_check', expression: 'id = 1' }],
 });

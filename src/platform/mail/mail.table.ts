@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import { time } from '../db/columns.ts';
 
 /** Keys of sent mails, so that none is sent twice. Neither the address nor the text is kept. */
 export const SentMailRow = defineEntity({
@@ -7,8 +8,8 @@ export const SentMailRow = defineEntity({
   properties: {
     key: p.text().primary(),
     /** When a sender claimed the mail. An old claim without `sentAt` may be taken over. */
-    claimedAt: p.datetime().columnType('timestamptz(3)'),
-    sentAt: p.datetime().columnType('timestamptz(3)').nullable(),
+    claimedAt: time(),
+    sentAt: time().nullable(),
   },
   indexes: [{ name: 'sent_mail_claimed_index', properties: ['claimedAt'] }],
 });

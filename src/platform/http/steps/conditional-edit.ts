@@ -9,7 +9,7 @@ import type { Call, Step } from '../pipeline.ts';
 interface Parts {
   readonly transactions: Transactions;
   /** Takes a transaction-scoped advisory lock by name. */
-  readonly hold: (name: string) => Promise<void>;
+  readonly advisoryLock: (name: string) => Promise<void>;
 }
 
 type Fields = NonNullable<Call['expected']>;
@@ -20,13 +20,13 @@ type Fields = NonNullable<Call['expected']>;
  * @param page reads the record as the console's page shows it
  */
 export const conditionalEdit =
-  ({ resource, id: idPath }: Audited, page: AnyHandler, { transactions, hold }: Parts): Step =>
+  ({ resource, id: idPath }: Audited, page: AnyHandler, { transactions, advisoryLock }: Parts): Step =>
   ({ expected, input, context }, next) => {
     if (!expected) return next();
     const id = String(fieldOf(input, idPath));
     const wanted = input.body as Fields;
     return transactions.run(async () => {
-      await hold(`edit ${resource} ${id}`);
+      await advisoryLock(`edit ${resource} ${id}`);
       const record = JSON.parse(JSON.stringify(await page({ params: { id } }, context))) as Fields;
       // a field that already has the wanted value is no conflict: the edit is a repeat, or two people made the same change
       const isSame = ([field, seen]: [string, unknown]) =>

@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import { money, text, time } from '#platform/db/columns.ts';
 import { approvalCommands } from '#kernel/approvals.ts';
 import { roles } from '#kernel/vocabulary.ts';
 import type { TablesOf } from '#platform/db/orm.ts';
@@ -12,16 +13,16 @@ export const ApprovalRow = defineEntity({
     command: p.enum(approvalCommands),
     /** The command as it was requested. */
     asked: p.json<Asked>().columnType('jsonb'),
-    amount: p.bigint('number').fieldName('amount_kurus'),
+    amount: money('amount_kurus'),
     personId: p.uuid(),
     askedBy: p.uuid(),
     askedByRole: p.enum(roles),
     state: p.enum(['waiting', 'approved', 'refused', 'withdrawn'] as const),
-    createdAt: p.datetime().columnType('timestamptz(3)'),
-    expiresAt: p.datetime().columnType('timestamptz(3)'),
+    createdAt: time(),
+    expiresAt: time(),
     decidedBy: p.uuid().strictNullable(),
-    decidedAt: p.datetime().columnType('timestamptz(3)').strictNullable(),
-    because: p.string().columnType('text').strictNullable(),
+    decidedAt: time().strictNullable(),
+    because: text().strictNullable(),
     outcomeId: p.uuid().strictNullable(),
   },
   indexes: [
@@ -58,8 +59,8 @@ export const HandMovementRow = defineEntity({
     actorId: p.uuid(),
     personId: p.uuid(),
     command: p.enum(approvalCommands),
-    amount: p.bigint('number').fieldName('amount_kurus'),
-    createdAt: p.datetime().columnType('timestamptz(3)'),
+    amount: money('amount_kurus'),
+    createdAt: time(),
   },
   indexes: [
     { name: 'hand_movement_actor', properties: ['actorId', 'createdAt'] },

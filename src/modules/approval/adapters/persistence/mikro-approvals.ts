@@ -61,7 +61,7 @@ export class MikroApprovals implements Approvals {
   }
 
   async waits(command: ApprovalCommand, once: Once, now: Date): Promise<boolean> {
-    await this.#database.hold(`approval of ${command} ${JSON.stringify(once)}`);
+    await this.#database.advisoryLock(`approval of ${command} ${JSON.stringify(once)}`);
     const found = await this.#sql
       .selectFrom('ApprovalRow')
       .select('id')

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { Money } from '#kernel/money.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { Moved, Movement, Movements } from '../../application/ports.ts';
@@ -14,7 +13,7 @@ export class SqlMovements implements Movements {
   // always locks the actor first and then the owner of the money, which prevents deadlocks
   async lock({ actorId, personId }: Pick<Movement, 'actorId' | 'personId'>): Promise<void> {
     for (const name of [`hand-movement by ${actorId}`, `hand-movement for ${personId}`])
-      await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(this.#sql);
+      await this.#database.advisoryLock(name);
   }
 
   // deletes only rows of the locked actor: two transactions that delete the same rows could deadlock

@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import { text, time } from '#platform/db/columns.ts';
 import type { TablesOf } from '#platform/db/orm.ts';
 
 export const AuditEventRow = defineEntity({
@@ -7,14 +8,14 @@ export const AuditEventRow = defineEntity({
   properties: {
     seq: p.bigint('number').primary().autoincrement(false),
     id: p.uuid().unique(),
-    at: p.datetime().columnType('timestamptz(3)'),
+    at: time(),
     actorId: p.uuid(),
-    actorRole: p.string().columnType('text'),
-    action: p.string().columnType('text'),
-    resource: p.string().columnType('text'),
+    actorRole: text(),
+    action: text(),
+    resource: text(),
     recordId: p.uuid().nullable(),
     /** The text that was hashed. */
-    details: p.string().columnType('text').nullable(),
+    details: text().nullable(),
     detailsDigest: p.string().columnType('char(64)'),
     previousHash: p.string().columnType('char(64)'),
     hash: p.string().columnType('char(64)'),

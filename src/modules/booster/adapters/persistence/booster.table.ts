@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import { time } from '#platform/db/columns.ts';
 import { applicationStates, type BoosterTier } from '#kernel/vocabulary.ts';
 import type { Line } from '../../domain/application.ts';
 import type { Language, LeagueServer, ValorantServer, WildriftServer } from '../../domain/profile.ts';
@@ -58,10 +59,10 @@ export const BoosterApplicationRow = defineEntity({
     weeklyHours: p.integer(),
     links: p.array().columnType('text[]'),
     experience: p.text(),
-    createdAt: p.datetime().columnType('timestamptz(3)'),
+    createdAt: time(),
     exchange: p.json<readonly KeptLine[]>().columnType('jsonb'),
     decidedBy: p.uuid().strictNullable(),
-    decidedAt: p.datetime().columnType('timestamptz(3)').strictNullable(),
+    decidedAt: time().strictNullable(),
     reason: p.text().strictNullable(),
     userId: p.uuid().strictNullable(),
   },

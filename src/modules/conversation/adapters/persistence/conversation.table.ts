@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import { money, time } from '#platform/db/columns.ts';
 import { reportStates, roles } from '#kernel/vocabulary.ts';
 import { foldedSql } from '#platform/db/search.ts';
 import type { TablesOf } from '#platform/db/orm.ts';
@@ -23,7 +24,7 @@ export const MessageRow = defineEntity({
     senderName: p.text(),
     text: p.text(),
     contacts: p.array().columnType('text[]'),
-    createdAt: p.datetime().columnType('timestamptz(3)'),
+    createdAt: time(),
   },
   indexes: [
     { name: 'message_id', properties: ['id'] },
@@ -78,12 +79,12 @@ export const MessageReportRow = defineEntity({
     reporterName: p.text(),
     reason: p.text(),
     state: p.enum(reportStates),
-    fee: p.bigint('number').columnType('bigint').fieldName('fee_kurus').strictNullable(),
+    fee: money('fee_kurus').strictNullable(),
     decidedBy: p.uuid().strictNullable(),
     decidedByName: p.text().strictNullable(),
     decision: p.text().strictNullable(),
-    createdAt: p.datetime().columnType('timestamptz(3)'),
-    decidedAt: p.datetime().columnType('timestamptz(3)').strictNullable(),
+    createdAt: time(),
+    decidedAt: time().strictNullable(),
   },
   indexes: [
     { name: 'message_report_created_index', properties: ['createdAt', 'id'] },

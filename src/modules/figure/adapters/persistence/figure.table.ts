@@ -1,8 +1,8 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import { text, time, whole } from '#platform/db/columns.ts';
 import type { FigureName } from '#kernel/figures.ts';
 
-const name = () => p.string().columnType('text').$type<FigureName>().primary();
-const whole = () => p.bigint('number').columnType('bigint');
+const name = () => text().$type<FigureName>().primary();
 
 /** A day's figures of the platform, per game. `game` is empty for figures without a game. */
 export const DailyFigureRow = defineEntity({
@@ -11,7 +11,7 @@ export const DailyFigureRow = defineEntity({
   properties: {
     day: p.date().primary(),
     name: name(),
-    game: p.string().columnType('text').primary(),
+    game: text().primary(),
     bucket: p.integer().primary(),
     count: whole(),
     amount: whole().fieldName('amount_kurus'),
@@ -37,7 +37,7 @@ export const FigureProgressRow = defineEntity({
   tableName: 'figure_progress',
   properties: {
     id: p.integer().autoincrement(false).primary(),
-    countedUntil: p.datetime().columnType('timestamptz(3)').nullable(),
+    countedUntil: time().nullable(),
   },
   checks: [{ name: 'figure_progress_one_check', expression: 'id = 1' }],
 });

@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import { time, whole } from '#platform/db/columns.ts';
 import type { AccessChange } from '#kernel/access.ts';
 import { mailFailures } from '#kernel/mail.ts';
 import type { NoticeSwitch } from '#kernel/notice-kinds.ts';
@@ -31,16 +32,16 @@ export const UserRow = defineEntity({
     banReason: p.text().nullable(),
     emailVerified: p.boolean(),
     mailFailure: p.enum(mailFailures).nullable(),
-    mailFailedAt: p.datetime().columnType('timestamptz(3)').nullable(),
+    mailFailedAt: time().nullable(),
     marketingMail: p.boolean(),
     mutedNotices: p.array().columnType('text[]').$type<NoticeSwitch[]>(),
-    accessGivenAt: p.datetime().columnType('timestamptz(3)').nullable(),
+    accessGivenAt: time().nullable(),
     /** The last change of access for each `matter` and `hand` (kernel/access.ts). Times are strings. */
     accessChanges: p.json<readonly StoredAccessChange[]>().columnType('jsonb').default('[]'),
     /** Searched by `q`: names, e-mail and username without case and accents, each word after a space. */
     searchText: p.text(),
-    createdAt: p.datetime().columnType('timestamptz(3)'),
-    lastSeenAt: p.datetime().columnType('timestamptz(3)').nullable(),
+    createdAt: time(),
+    lastSeenAt: time().nullable(),
   },
   indexes: [
     { name: 'user_account_created_index', properties: ['createdAt', 'id'] },
@@ -89,10 +90,10 @@ export const SessionRow = defineEntity({
     address: p.text(),
     /** Milliseconds since 1970, newest first; see domain/refresh-family.ts. */
     rotations: p.json<number[]>().columnType('jsonb'),
-    createdAt: p.datetime().columnType('timestamptz(3)'),
-    lastUsedAt: p.datetime().columnType('timestamptz(3)'),
-    expiresAt: p.datetime().columnType('timestamptz(3)'),
-    revokedAt: p.datetime().columnType('timestamptz(3)').nullable(),
+    createdAt: time(),
+    lastUsedAt: time(),
+    expiresAt: time(),
+    revokedAt: time().nullable(),
     endedBecause: p.text().nullable(),
   },
   indexes: [
@@ -111,8 +112,8 @@ export const PasswordLinkRow = defineEntity({
     id: p.uuid().primary(),
     userId: p.uuid(),
     tokenHash: p.string().columnType('char(64)').unique('password_link_token_unique'),
-    expiresAt: p.datetime().columnType('timestamptz(3)'),
-    usedAt: p.datetime().columnType('timestamptz(3)').nullable(),
+    expiresAt: time(),
+    usedAt: time().nullable(),
   },
   indexes: [
     { name: 'password_link_user_index', properties: ['userId'] },
@@ -129,8 +130,8 @@ export const EmailChangeRow = defineEntity({
     userId: p.uuid().unique('email_change_user_unique'),
     email: p.text(),
     askedBy: p.uuid(),
-    askedAt: p.datetime().columnType('timestamptz(3)'),
-    expiresAt: p.datetime().columnType('timestamptz(3)'),
+    askedAt: time(),
+    expiresAt: time(),
     tokenHash: p.string().columnType('char(64)').unique('email_change_token_unique'),
   },
   indexes: [{ name: 'email_change_expiry_index', properties: ['expiresAt'] }],
@@ -144,7 +145,7 @@ export const FormerEmailRow = defineEntity({
     id: p.uuid().primary(),
     userId: p.uuid(),
     email: p.text(),
-    until: p.datetime().columnType('timestamptz(3)'),
+    until: time(),
   },
   indexes: [{ name: 'former_email_user_index', properties: ['userId'] }],
 });
@@ -155,8 +156,8 @@ export const SecondFactorRow = defineEntity({
   tableName: 'second_factor',
   properties: {
     userId: p.uuid().primary(),
-    confirmedAt: p.datetime().columnType('timestamptz(3)').nullable(),
-    lastStep: p.bigint('number').columnType('bigint'),
+    confirmedAt: time().nullable(),
+    lastStep: whole(),
     recoveryHashes: p.array().columnType('text[]').$type<string[]>(),
   },
 });

@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import { text, time } from '#platform/db/columns.ts';
 import type { Scope } from '#kernel/vocabulary.ts';
 import type { TablesOf } from '#platform/db/orm.ts';
 import { DeliveryRow, DeliveryTryRow, WebhookRow } from './webhook.table.ts';
@@ -8,17 +9,17 @@ export const ApiKeyRow = defineEntity({
   tableName: 'api_key',
   properties: {
     id: p.uuid().primary(),
-    name: p.string().columnType('text'),
+    name: text(),
     ownerId: p.uuid(),
     scopes: p.array<Scope>().columnType('text[]'),
     perMinute: p.integer(),
-    secretHash: p.string().columnType('text'),
-    createdAt: p.datetime().columnType('timestamptz(3)'),
-    expiresAt: p.datetime().columnType('timestamptz(3)').strictNullable(),
-    lastUsedAt: p.datetime().columnType('timestamptz(3)').strictNullable(),
-    endedAt: p.datetime().columnType('timestamptz(3)').strictNullable(),
+    secretHash: text(),
+    createdAt: time(),
+    expiresAt: time().strictNullable(),
+    lastUsedAt: time().strictNullable(),
+    endedAt: time().strictNullable(),
     endedBy: p.uuid().strictNullable(),
-    endedBecause: p.string().columnType('text').strictNullable(),
+    endedBecause: text().strictNullable(),
     successorId: p.uuid().strictNullable(),
   },
   indexes: [

@@ -44,7 +44,7 @@ export class MikroWebhooks implements Webhooks {
   }
 
   async holdCountOf(ownerId: string): Promise<number> {
-    await this.#database.hold(`webhooks:${ownerId}`);
+    await this.#database.advisoryLock(`webhooks:${ownerId}`);
     return this.#database.em.count(WebhookRow, { ownerId });
   }
 

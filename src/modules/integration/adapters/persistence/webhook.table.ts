@@ -1,4 +1,5 @@
 import { defineEntity, p, type Opt } from '@mikro-orm/core';
+import { time } from '#platform/db/columns.ts';
 import type { HookEventType, hookTest } from '#kernel/hooks.ts';
 import type { TablesOf } from '#platform/db/orm.ts';
 import { deliveryFaults, deliveryStates, pauseCauses } from '#kernel/vocabulary.ts';
@@ -13,14 +14,14 @@ export const WebhookRow = defineEntity({
     events: p.array<HookEventType>().columnType('text[]'),
     secretId: p.uuid(),
     previousSecretId: p.uuid().strictNullable(),
-    previousSecretUntil: p.datetime().columnType('timestamptz(3)').strictNullable(),
-    failingSince: p.datetime().columnType('timestamptz(3)').strictNullable(),
-    heldUntil: p.datetime().columnType('timestamptz(3)').strictNullable(),
+    previousSecretUntil: time().strictNullable(),
+    failingSince: time().strictNullable(),
+    heldUntil: time().strictNullable(),
     renewing: p.boolean().default(false),
-    pausedAt: p.datetime().columnType('timestamptz(3)').strictNullable(),
+    pausedAt: time().strictNullable(),
     pausedCause: p.enum(pauseCauses).strictNullable(),
     pausedBy: p.uuid().strictNullable(),
-    createdAt: p.datetime().columnType('timestamptz(3)'),
+    createdAt: time(),
   },
   indexes: [
     { name: 'webhook_created_index', properties: ['createdAt', 'id'] },
@@ -50,9 +51,9 @@ export const DeliveryRow = defineEntity({
     payload: p.text(),
     state: p.enum(deliveryStates),
     tries: p.integer(),
-    nextTryAt: p.datetime().columnType('timestamptz(3)').nullable(),
-    createdAt: p.datetime().columnType('timestamptz(3)'),
-    endedAt: p.datetime().columnType('timestamptz(3)').nullable(),
+    nextTryAt: time().nullable(),
+    createdAt: time(),
+    endedAt: time().nullable(),
   },
   indexes: [
     { name: 'webhook_delivery_created_index', properties: ['createdAt', 'id'] },
@@ -85,7 +86,7 @@ export const DeliveryTryRow = defineEntity({
   properties: {
     id: p.bigint('number').autoincrement().columnType('bigint').$type<Opt<number>>().primary(),
     deliveryId: p.uuid(),
-    at: p.datetime().columnType('timestamptz(3)'),
+    at: time(),
     durationMs: p.integer(),
     status: p.integer().nullable(),
     fault: p.enum(deliveryFaults).nullable(),

@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import { text, time } from '#platform/db/columns.ts';
 import { noteKinds, noteSubjects } from '#kernel/platform-vocabulary.ts';
 import type { TablesOf } from '#platform/db/orm.ts';
 
@@ -10,14 +11,14 @@ export const StaffNoteRow = defineEntity({
     subject: p.enum(noteSubjects),
     recordId: p.uuid(),
     kind: p.enum(noteKinds),
-    text: p.string().columnType('text'),
+    text: text(),
     authorId: p.uuid(),
-    authorName: p.string().columnType('text'),
-    createdAt: p.datetime().columnType('timestamptz(3)'),
+    authorName: text(),
+    createdAt: time(),
     liftedBy: p.uuid().strictNullable(),
-    liftedByName: p.string().columnType('text').strictNullable(),
-    liftedAt: p.datetime().columnType('timestamptz(3)').strictNullable(),
-    liftedBecause: p.string().columnType('text').strictNullable(),
+    liftedByName: text().strictNullable(),
+    liftedAt: time().strictNullable(),
+    liftedBecause: text().strictNullable(),
     people: p.array().columnType('uuid[]'),
   },
   indexes: [

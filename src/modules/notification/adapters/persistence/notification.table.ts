@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import { time } from '#platform/db/columns.ts';
 import type { TablesOf } from '#platform/db/orm.ts';
 import type { Notice } from '#kernel/notice.ts';
 import { PushSubscriptionRow } from './push-subscription.table.ts';
@@ -14,8 +15,8 @@ export const NotificationRow = defineEntity({
     title: p.text(),
     text: p.text(),
     link: p.text().nullable(),
-    readAt: p.datetime().columnType('timestamptz(3)').nullable(),
-    createdAt: p.datetime().columnType('timestamptz(3)'),
+    readAt: time().nullable(),
+    createdAt: time(),
   },
   indexes: [
     { name: 'notification_user_index', properties: ['userId', 'createdAt', 'id'] },

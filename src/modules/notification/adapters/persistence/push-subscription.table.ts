@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import { time } from '#platform/db/columns.ts';
 import type { TablesOf } from '#platform/db/orm.ts';
 
 export const PushSubscriptionRow = defineEntity({
@@ -11,7 +12,7 @@ export const PushSubscriptionRow = defineEntity({
     endpoint: p.text(),
     p256dh: p.text(),
     auth: p.text(),
-    createdAt: p.datetime().columnType('timestamptz(3)'),
+    createdAt: time(),
   },
   uniques: [{ name: 'push_subscription_endpoint_unique', properties: ['endpoint'] }],
   indexes: [

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
 import type { Subscriptions } from '../../application/push-ports.ts';
 import { type Subscription, subscriptionLimit } from '../../domain/push.ts';
@@ -19,7 +19,7 @@ export class SqlSubscriptions implements Subscriptions {
     return this.#database.run(async () => {
       const { id, endpoint: _, ...renewed } = subscription;
       // takes a lock per user, so that concurrent subscriptions can't exceed the limit
-      await sql`select pg_advisory_xact_lock(hashtextextended(${`push ${subscription.userId}`}, 0))`.execute(this.#sql);
+      await this.#database.advisoryLock(`push ${subscription.userId}`);
       await this.#sql
         .insertInto('PushSubscriptionRow')
         .values(subscription)

@@ -1,6 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-
-const time = () => p.datetime().columnType('timestamptz(3)');
+import { text, time } from '#platform/db/columns.ts';
 
 /** Each link that a booster gave for an ordered stream. At most one link per order is live. */
 export const OrderStreamRow = defineEntity({
@@ -10,7 +9,7 @@ export const OrderStreamRow = defineEntity({
     id: p.uuid().primary(),
     orderId: p.uuid(),
     boosterId: p.uuid(),
-    url: p.string().columnType('text').nullable(),
+    url: text().nullable(),
     startedAt: time(),
     endedAt: time().nullable(),
     counts: p.boolean(),

@@ -1,9 +1,6 @@
 import { defineEntity, p, type Opt } from '@mikro-orm/core';
+import { money, text, time } from '#platform/db/columns.ts';
 import type { DisputeKind, DisputeOutcome, DisputeSide } from '#kernel/trouble.ts';
-
-const time = () => p.datetime().columnType('timestamptz(3)');
-const money = (column: string) => p.bigint('number').columnType('bigint').fieldName(column);
-const text = () => p.string().columnType('text');
 
 /** A past assignment: a booster had the order and left it before its end. */
 export const OrderAssignmentRow = defineEntity({

@@ -1,4 +1,5 @@
 import { defineEntity, p, type Opt } from '@mikro-orm/core';
+import { money, text, time, whole } from '#platform/db/columns.ts';
 import type { SummaryLine } from '#contract/pricing/schemas.ts';
 import type { Lane, OrderState } from '#kernel/vocabulary.ts';
 import type { Base, Claim, Correction } from '#kernel/progress.ts';
@@ -13,10 +14,6 @@ export type StoredRankReport = Omit<RankReport, 'at' | 'difference'> & {
   readonly at: string;
   readonly difference: number | null;
 };
-
-const time = () => p.datetime().columnType('timestamptz(3)');
-const money = (column: string) => p.bigint('number').columnType('bigint').fieldName(column);
-const text = () => p.string().columnType('text');
 
 /** Expressions that searches use. They must equal the indexes' expressions. */
 export const searchedReview = foldedSql('"text"');
@@ -91,7 +88,7 @@ export const OrderRow = defineEntity({
     pausedAt: time().nullable(),
     pausedBy: text().nullable().$type<Pauser | null>(),
     pauseReason: text().nullable(),
-    pausedMs: p.bigint('number').columnType('bigint').default(0),
+    pausedMs: whole().default(0),
     boosterRequestedAt: time().nullable(),
     boosterRequestReason: text().nullable(),
     accountRequestedAt: time().nullable(),
@@ -319,7 +316,7 @@ export const OrderReviewRow = defineEntity({
 export const OrderStandingRow = defineEntity({
   name: 'OrderStandingRow',
   tableName: 'order_standing',
-  properties: { state: text().$type<OrderState>().primary(), count: p.bigint('number').columnType('bigint') },
+  properties: { state: text().$type<OrderState>().primary(), count: whole() },
 });
 
 /** A single row: all timeline lines up to this id are counted. */
@@ -328,7 +325,7 @@ export const OrderStandingProgressRow = defineEntity({
   tableName: 'order_standing_progress',
   properties: {
     id: p.integer().autoincrement(false).primary(),
-    countedTo: p.bigint('number').columnType('bigint'),
+    countedTo: whole(),
   },
   checks: [{ name: 'order_standing_progress_one_check', expression: 'id = 1' }],
 });
@@ -340,7 +337,7 @@ export const BoosterOrderCountRow = defineEntity({
   properties: {
     boosterId: p.uuid().primary(),
     state: text().$type<OrderState>().primary(),
-    count: p.bigint('number').columnType('bigint'),
+    count: whole(),
   },
 });
 
@@ -351,7 +348,7 @@ export const BoosterOrderCountRow = defineEntity({
 export const BoosterLoadRow = defineEntity({
   name: 'BoosterLoadRow',
   tableName: 'booster_load',
-  properties: { boosterId: p.uuid().primary(), count: p.bigint('number').columnType('bigint') },
+  properties: { boosterId: p.uuid().primary(), count: whole() },
   indexes: [{ name: 'booster_load_count_index', properties: ['count', 'boosterId'] }],
 });
 

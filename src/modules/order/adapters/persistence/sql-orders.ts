@@ -147,7 +147,7 @@ export class SqlOrders implements Orders {
   }
 
   async lockCounted(boosterId: string): Promise<void> {
-    await this.#database.hold(`matches of ${boosterId}`);
+    await this.#database.advisoryLock(`matches of ${boosterId}`);
   }
 
   async countMatches(orderId: string, from: ReadonlyMap<string, Date>): Promise<void> {

@@ -3,7 +3,7 @@ import { Money } from '#kernel/money.ts';
 import { erasedName } from '#kernel/personal-data.ts';
 import type { Clock } from '#kernel/ports.ts';
 import { DomainError } from '#kernel/refusal.ts';
-import { type Handler, handlers } from '#platform/http/handler.ts';
+import { type Handler, handlers, outsideTransaction } from '#platform/http/handler.ts';
 import { parseLira } from '#contract/format.ts';
 import { lists } from '#contract/lists.ts';
 import { topUpCauseText } from '#contract/payment/words.tr.ts';
@@ -93,10 +93,9 @@ export const paymentAdminRoutes = (
     'POST /admin/top-ups': async ({ body: { amount, ...arrival } }, { caller }) =>
       viewOf(await enterPayment.run({ ...arrival, amount: Money.from(amount), by: caller.id })),
 
-    // outside a transaction: these call the provider, and no transaction should stay open meanwhile
-    'POST /admin/top-ups/:id/status-query': Object.assign(asked, { outsideTransaction: true as const }),
-    'POST /admin/top-ups/:id/refund': Object.assign(refund, { outsideTransaction: true as const }),
-    'POST /admin/top-ups/:id/refund/dropped': Object.assign(dropped, { outsideTransaction: asksItsProvider }),
+    'POST /admin/top-ups/:id/status-query': outsideTransaction(asked),
+    'POST /admin/top-ups/:id/refund': outsideTransaction(refund),
+    'POST /admin/top-ups/:id/refund/dropped': outsideTransaction(dropped, asksItsProvider),
 
     'POST /admin/top-ups/:id/refund/made': async ({ params, body }, { caller }) =>
       viewOf(await endRefund.made(params.id, { ...body, by: caller.id, role: caller.role })),

@@ -2,7 +2,7 @@ import type { TopUp as TopUpView } from '#contract/payment/schemas.ts';
 import { Money } from '#kernel/money.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import { topUpStates } from '#kernel/vocabulary.ts';
-import { type Handler, handlers } from '#platform/http/handler.ts';
+import { type Handler, handlers, outsideTransaction } from '#platform/http/handler.ts';
 import { lists } from '#contract/lists.ts';
 import { topUpCauseText } from '#contract/payment/words.tr.ts';
 import { pageOf, parseListQuery, valuesOf } from '#platform/http/list-query.ts';
@@ -43,8 +43,7 @@ export const paymentRoutes = (
   };
 
   return handlers({
-    // outside a transaction: it calls the provider, and no transaction should stay open meanwhile
-    'POST /top-ups': Object.assign(start, { outsideTransaction: true as const }),
+    'POST /top-ups': outsideTransaction(start),
 
     'GET /top-ups': async ({ query }, { caller }) => {
       const { from, limit, sort, filter } = parseListQuery(query, lists['GET /top-ups']);

@@ -1,9 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import { money, text, time } from '#platform/db/columns.ts';
 import { handProviders } from '#kernel/vocabulary.ts';
 import type { TablesOf } from '#platform/db/orm.ts';
-
-const time = () => p.datetime().columnType('timestamptz(3)');
-const text = () => p.string().columnType('text');
 
 /** Payments that arrived at the bank or in the company's e-wallet. */
 export const HandPaymentRow = defineEntity({
@@ -13,7 +11,7 @@ export const HandPaymentRow = defineEntity({
     topUpId: p.uuid().primary(),
     merchantOid: text().unique(),
     provider: p.enum(handProviders),
-    amount: p.bigint('number').fieldName('amount_kurus'),
+    amount: money('amount_kurus'),
     reference: text(),
     /** A day, `2026-11-22`. */
     arrivedOn: text(),
@@ -40,7 +38,7 @@ export const HandRefundRow = defineEntity({
   properties: {
     reference: text().primary(),
     merchantOid: text(),
-    amount: p.bigint('number').fieldName('amount_kurus'),
+    amount: money('amount_kurus'),
     askedAt: time(),
     /** The bank's own number; null until the refund is sent, and if it was cancelled. */
     bankReference: text().nullable(),

@@ -1,11 +1,9 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import { money, text, time } from '#platform/db/columns.ts';
 import { failureKinds, paymentProviders, refundStates, topUpCauses, topUpStates } from '#kernel/vocabulary.ts';
 import type { Lane } from '#kernel/vocabulary.ts';
 import type { TablesOf } from '#platform/db/orm.ts';
 import { handRows, type HandTables } from './hand.table.ts';
-
-const time = () => p.datetime().columnType('timestamptz(3)');
-const text = () => p.string().columnType('text');
 
 /** The stored form of a lane change that a payment is for. */
 interface StoredLaneChange {
@@ -23,11 +21,11 @@ export const TopUpRow = defineEntity({
     provider: p.enum(paymentProviders).default('paytr'),
     merchantOid: text().unique(),
     userId: p.uuid(),
-    amount: p.bigint('number').fieldName('amount_kurus'),
+    amount: money('amount_kurus'),
     state: p.enum(topUpStates),
     frameToken: text().nullable(),
     draft: p.json<object>().columnType('jsonb').nullable(),
-    expectedPrice: p.bigint('number').fieldName('expected_price_kurus').nullable(),
+    expectedPrice: money('expected_price_kurus').nullable(),
     laneChange: p.json<StoredLaneChange>().columnType('jsonb').nullable(),
     laneRefused: text().nullable(),
     orderId: p.uuid().nullable(),

@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import { money, text, time } from '#platform/db/columns.ts';
 import {
   differenceEndings,
   differenceKinds,
@@ -9,10 +10,6 @@ import {
 } from '#kernel/reconciliation.ts';
 import { paymentProviders } from '#kernel/vocabulary.ts';
 import type { TablesOf } from '#platform/db/orm.ts';
-
-const time = () => p.datetime().columnType('timestamptz(3)');
-const text = () => p.string().columnType('text');
-const kurus = (column: string) => p.bigint('number').fieldName(column);
 
 /** A provider's day. The totals are those of the last run that completed. */
 export const ReconciliationRow = defineEntity({
@@ -32,14 +29,14 @@ export const ReconciliationRow = defineEntity({
     way: p.enum(reconciliationWays).nullable(),
     refusal: text().nullable(),
     providerPayments: p.integer().nullable(),
-    providerPaid: kurus('provider_paid_kurus').nullable(),
+    providerPaid: money('provider_paid_kurus').nullable(),
     providerRefunds: p.integer().nullable(),
-    providerRefunded: kurus('provider_refunded_kurus').nullable(),
-    fees: kurus('fees_kurus').nullable(),
+    providerRefunded: money('provider_refunded_kurus').nullable(),
+    fees: money('fees_kurus').nullable(),
     ourPayments: p.integer().nullable(),
-    ourPaid: kurus('our_paid_kurus').nullable(),
+    ourPaid: money('our_paid_kurus').nullable(),
     ourRefunds: p.integer().nullable(),
-    ourRefunded: kurus('our_refunded_kurus').nullable(),
+    ourRefunded: money('our_refunded_kurus').nullable(),
   },
   uniques: [{ properties: ['provider', 'day'] }],
   indexes: [{ properties: ['day', 'id'] }],
@@ -61,8 +58,8 @@ export const ReconciliationDifferenceRow = defineEntity({
     subject: text(),
     merchantOid: text().nullable(),
     topUpId: p.uuid().nullable(),
-    theirs: kurus('theirs_kurus').nullable(),
-    ours: kurus('ours_kurus').nullable(),
+    theirs: money('theirs_kurus').nullable(),
+    ours: money('ours_kurus').nullable(),
     state: p.enum(differenceStates),
     foundAt: time(),
     ending: p.enum(differenceEndings).nullable(),

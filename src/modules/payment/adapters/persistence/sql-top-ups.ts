@@ -178,7 +178,7 @@ export class SqlTopUps implements TopUps {
   }
 
   async holdUnpaidOf(customerId: string, now: Date): Promise<number> {
-    await sql`select pg_advisory_xact_lock(hashtextextended(${`top-ups:${customerId}`}, 0))`.execute(this.#sql);
+    await this.#database.advisoryLock(`top-ups:${customerId}`);
     const { unpaid } = await this.#sql
       .selectFrom('TopUpRow')
       .select((row) => row.fn.countAll<string>().as('unpaid'))

@@ -1,4 +1,4 @@
-import { type Handler, handlers } from '#platform/http/handler.ts';
+import { type Handler, handlers, outsideTransaction } from '#platform/http/handler.ts';
 import type { AttachedPictures } from '../../application/attached-pictures.ts';
 import type { ReadPicture } from '../../application/read-picture.ts';
 import type { UploadPicture } from '../../application/upload-picture.ts';
@@ -9,8 +9,7 @@ export const pictureRoutes = (uploadPicture: UploadPicture, readPicture: ReadPic
     return { ...pictures.viewOf(picture), bytes: picture.bytes };
   };
   return handlers({
-    // outside a transaction: it decodes and stores the picture, and no transaction should stay open meanwhile
-    'POST /pictures': Object.assign(upload, { outsideTransaction: true as const }),
+    'POST /pictures': outsideTransaction(upload),
     'GET /pictures/:id': ({ params, query }) => readPicture(params.id, query),
   });
 };

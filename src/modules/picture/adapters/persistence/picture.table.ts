@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import { time } from '#platform/db/columns.ts';
 import { pictureSubjects } from '#kernel/pictures.ts';
 import type { TablesOf } from '#platform/db/orm.ts';
 
@@ -12,7 +13,7 @@ export const PictureRow = defineEntity({
     bytes: p.integer(),
     width: p.integer(),
     height: p.integer(),
-    createdAt: p.datetime().columnType('timestamptz(3)'),
+    createdAt: time(),
     subjectKind: p.enum(pictureSubjects).nullable(),
     subjectId: p.uuid().nullable(),
     /**

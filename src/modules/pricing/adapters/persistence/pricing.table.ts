@@ -1,4 +1,5 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
+import { text, time } from '#platform/db/columns.ts';
 import type { Experience } from '../../domain/experience.ts';
 import type { PriceBook } from '../../domain/price-book.ts';
 
@@ -10,14 +11,14 @@ export const PriceBookRow = defineEntity({
     version: p.integer().primary().autoincrement(false),
     id: p.uuid().unique(),
     document: p.json<PriceBook>().columnType('jsonb'),
-    reason: p.string().columnType('text').nullable(),
+    reason: text().nullable(),
     authorId: p.uuid().nullable(),
     basedOn: p.integer().nullable(),
     changes: p.integer(),
-    createdAt: p.datetime().columnType('timestamptz(3)'),
+    createdAt: time(),
     /** When the version comes into force. */
-    publishedAt: p.datetime().columnType('timestamptz(3)'),
-    cancelledAt: p.datetime().columnType('timestamptz(3)').nullable(),
+    publishedAt: time(),
+    cancelledAt: time().nullable(),
   },
 });
 
@@ -26,12 +27,12 @@ export const CouponRow = defineEntity({
   tableName: 'coupon',
   properties: {
     id: p.uuid().primary(),
-    code: p.string().columnType('text').unique(),
+    code: text().unique(),
     /** Exactly one of the two is set. */
     discountPercent: p.integer().strictNullable(),
     discountAmount: p.bigint('number').strictNullable(),
-    validFrom: p.datetime().columnType('timestamptz(3)').strictNullable(),
-    validUntil: p.datetime().columnType('timestamptz(3)').strictNullable(),
+    validFrom: time().strictNullable(),
+    validUntil: time().strictNullable(),
     minimumTotal: p.bigint('number').strictNullable(),
     maximumDiscount: p.bigint('number').strictNullable(),
     services: p.json<string[]>().columnType('jsonb'),
@@ -42,8 +43,8 @@ export const CouponRow = defineEntity({
      * this one row.
      */
     countedUses: p.integer().default(0),
-    createdAt: p.datetime().columnType('timestamptz(3)').index(),
-    updatedAt: p.datetime().columnType('timestamptz(3)'),
+    createdAt: time().index(),
+    updatedAt: time(),
   },
   checks: [
     { name: 'coupon_one_discount', expression: 'num_nonnulls(discount_percent, discount_amount) = 1' },
@@ -59,7 +60,7 @@ export const CouponRedemptionRow = defineEntity({
     orderId: p.uuid().primary(),
     couponId: p.uuid().index(),
     customerId: p.uuid(),
-    at: p.datetime().columnType('timestamptz(3)'),
+    at: time(),
   },
 });
 
@@ -81,7 +82,7 @@ export const ExperienceRow = defineEntity({
   properties: {
     id: p.integer().primary().autoincrement(false),
     experiences: p.json<readonly Experience[]>().columnType('jsonb'),
-    learnedAt: p.datetime().columnType('timestamptz(3)'),
+    learnedAt: time(),
   },
 });
 

@@ -1,9 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import { money, time } from '#platform/db/columns.ts';
 import { leagueServers, stockStates } from '#kernel/vocabulary.ts';
 import type { TablesOf } from '#platform/db/orm.ts';
-
-const time = () => p.datetime().columnType('timestamptz(3)');
-const money = (column: string) => p.bigint('number').columnType('bigint').fieldName(column);
 
 /**
  * The table is not named `listing`, because in a join a column `listing_id` would be read as the column `id` of

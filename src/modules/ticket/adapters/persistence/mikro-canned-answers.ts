@@ -20,7 +20,7 @@ export class MikroCannedAnswers implements CannedAnswers {
   }
 
   lock(): Promise<void> {
-    return this.#database.hold('canned answers');
+    return this.#database.advisoryLock('canned answers');
   }
 
   async find(id: string): Promise<CannedAnswer | undefined> {

@@ -28,7 +28,7 @@ export class MikroContactMessages implements ContactMessages, ContactMessageDesk
   }
 
   lockSender(sender: ContactSender): Promise<void> {
-    return this.#database.hold(`contact ${this.#digestOf(sender)}`);
+    return this.#database.advisoryLock(`contact ${this.#digestOf(sender)}`);
   }
 
   async latestTimes(sender: ContactSender, limit: number): Promise<readonly Date[]> {

@@ -34,7 +34,7 @@ export class MikroTickets implements Tickets {
   }
 
   lockUser(userId: string): Promise<void> {
-    return this.#database.hold(`ticket ${userId}`);
+    return this.#database.advisoryLock(`ticket ${userId}`);
   }
 
   async latestOpenings(userId: string, limit: number): Promise<readonly Date[]> {

@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import { time } from '#platform/db/columns.ts';
 import { roles, ticketStatuses, ticketTypes } from '#kernel/vocabulary.ts';
 import type { TablesOf } from '#platform/db/orm.ts';
 import { foldedSql } from '#platform/db/search.ts';
@@ -11,8 +12,6 @@ const searchedSql = foldedSql(`' ' || "subject" || ' ' || "user_name" || ' ' || 
 
 /** The user's name in the form of searches. It is the first column of an index. */
 export const searchedName = foldedSql('"user_name"');
-
-const time = () => p.datetime().columnType('timestamptz(3)');
 
 export const TicketRow = defineEntity({
   name: 'TicketRow',

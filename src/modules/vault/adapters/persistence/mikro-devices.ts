@@ -22,7 +22,7 @@ export class MikroDevices implements Devices {
   }
 
   lockBooster(boosterId: string): Promise<void> {
-    return this.#database.hold(`devices ${boosterId}`);
+    return this.#database.advisoryLock(`devices ${boosterId}`);
   }
 
   async add(device: Device): Promise<void> {

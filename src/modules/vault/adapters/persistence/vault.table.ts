@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import { time } from '#platform/db/columns.ts';
 import { playedGames } from '#kernel/vocabulary.ts';
 import { foldedSql } from '#platform/db/search.ts';
 import type { DeviceKey, DeviceState } from '../../domain/device.ts';
@@ -13,7 +14,7 @@ export const GameAccountRow = defineEntity({
     game: p.enum(playedGames),
     server: p.text(),
     inGameName: p.text(),
-    createdAt: p.datetime().columnType('timestamptz(3)'),
+    createdAt: time(),
   },
   indexes: [{ name: 'game_account_owner_index', properties: ['ownerId', 'createdAt'] }],
 });
@@ -31,9 +32,9 @@ export const OrderAccountRow = defineEntity({
     game: p.enum(playedGames),
     server: p.text(),
     inGameName: p.text(),
-    createdAt: p.datetime().columnType('timestamptz(3)'),
-    eraseAfter: p.datetime().columnType('timestamptz(3)'),
-    erasedAt: p.datetime().columnType('timestamptz(3)').nullable(),
+    createdAt: time(),
+    eraseAfter: time(),
+    erasedAt: time().nullable(),
   },
   indexes: [
     { name: 'order_account_account_index', properties: ['accountId'], where: '"erased_at" is null' },
@@ -72,10 +73,10 @@ export const DeviceRow = defineEntity({
     publicKey: p.json<DeviceKey>().columnType('jsonb'),
     thumbprint: p.text().unique(),
     state: p.text().$type<DeviceState>(),
-    createdAt: p.datetime().columnType('timestamptz(3)'),
-    confirmedAt: p.datetime().columnType('timestamptz(3)').strictNullable(),
+    createdAt: time(),
+    confirmedAt: time().strictNullable(),
     confirmedBy: p.uuid().strictNullable(),
-    removedAt: p.datetime().columnType('timestamptz(3)').strictNullable(),
+    removedAt: time().strictNullable(),
   },
   indexes: [
     { name: 'booster_device_booster', properties: ['boosterId', 'createdAt', 'id'] },
@@ -96,9 +97,9 @@ export const LoginReleaseRow = defineEntity({
     orderNumber: p.text(),
     boosterId: p.uuid(),
     deviceId: p.uuid(),
-    requestedAt: p.datetime().columnType('timestamptz(3)'),
-    expiresAt: p.datetime().columnType('timestamptz(3)'),
-    openedAt: p.datetime().columnType('timestamptz(3)').strictNullable(),
+    requestedAt: time(),
+    expiresAt: time(),
+    openedAt: time().strictNullable(),
   },
   indexes: [
     { name: 'login_release_order', properties: ['orderId', 'requestedAt'] },

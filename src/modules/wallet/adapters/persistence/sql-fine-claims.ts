@@ -16,7 +16,7 @@ export class SqlFineClaims implements FineClaims {
   }
 
   async hold(boosterIds: readonly string[]): Promise<void> {
-    for (const boosterId of boosterIds.toSorted()) await this.#database.hold(`fines of ${boosterId}`);
+    for (const boosterId of boosterIds.toSorted()) await this.#database.advisoryLock(`fines of ${boosterId}`);
   }
 
   async lockOpen(boosterIds: readonly string[], atMost?: number): Promise<readonly FineClaim[]> {

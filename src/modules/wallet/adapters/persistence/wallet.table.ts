@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import { money, text, time } from '#platform/db/columns.ts';
 import type { Selectable } from 'kysely';
 import { entryKinds, fineClaimStates, payoutStates } from '#kernel/vocabulary.ts';
 import type { TablesOf } from '#platform/db/orm.ts';
@@ -8,10 +9,10 @@ export const LedgerAccountRow = defineEntity({
   name: 'LedgerAccountRow',
   tableName: 'ledger_account',
   properties: {
-    id: p.string().columnType('text').primary(),
-    balance: p.bigint('number').fieldName('balance_kurus'),
+    id: text().primary(),
+    balance: money('balance_kurus'),
     lastSeq: p.bigint('number'),
-    movedAt: p.datetime().columnType('timestamptz(3)').defaultRaw('now()'),
+    movedAt: time().defaultRaw('now()'),
     /** Whether the account is a booster's wallet. The database writes this column. */
     ofBooster: p.boolean().default(false),
   },
@@ -40,15 +41,15 @@ export const LedgerEntryRow = defineEntity({
   tableName: 'ledger_entry',
   properties: {
     id: p.uuid().primary(),
-    key: p.string().columnType('text').unique(),
+    key: text().unique(),
     kind: p.enum(entryKinds),
     orderId: p.uuid().nullable().index(),
-    orderNumber: p.string().columnType('text').nullable(),
+    orderNumber: text().nullable(),
     topUpId: p.uuid().nullable().index(),
     payoutId: p.uuid().nullable().index(),
     actorId: p.uuid().nullable(),
-    reason: p.string().columnType('text').nullable(),
-    createdAt: p.datetime().columnType('timestamptz(3)'),
+    reason: text().nullable(),
+    createdAt: time(),
   },
   indexes: [
     { properties: ['createdAt', 'id'] },
@@ -62,11 +63,11 @@ export const LedgerPostingRow = defineEntity({
   tableName: 'ledger_posting',
   properties: {
     entryId: p.uuid().primary(),
-    account: p.string().columnType('text').primary(),
-    amount: p.bigint('number').fieldName('amount_kurus'),
+    account: text().primary(),
+    amount: money('amount_kurus'),
     /** The posting's number on its account, and the balance after the posting. Set only for stored accounts. */
     seq: p.bigint('number').nullable(),
-    balance: p.bigint('number').fieldName('balance_kurus').nullable(),
+    balance: money('balance_kurus').nullable(),
   },
   uniques: [{ properties: ['account', 'seq'] }],
   checks: [
@@ -86,9 +87,9 @@ export const LedgerSumRow = defineEntity({
   name: 'LedgerSumRow',
   tableName: 'ledger_sum',
   properties: {
-    account: p.string().columnType('text').primary(),
+    account: text().primary(),
     count: p.bigint('number'),
-    balance: p.bigint('number').fieldName('balance_kurus'),
+    balance: money('balance_kurus'),
   },
 });
 
@@ -98,7 +99,7 @@ export const LedgerProgressRow = defineEntity({
   tableName: 'ledger_progress',
   properties: {
     id: p.integer().autoincrement(false).primary(),
-    countedUntil: p.datetime().columnType('timestamptz(3)').nullable(),
+    countedUntil: time().nullable(),
   },
   checks: [{ name: 'ledger_progress_one_check', expression: 'id = 1' }],
 });
@@ -109,16 +110,16 @@ export const PayoutRow = defineEntity({
   properties: {
     id: p.uuid().primary(),
     boosterId: p.uuid(),
-    amount: p.bigint('number').fieldName('amount_kurus'),
-    iban: p.string().columnType('text'),
+    amount: money('amount_kurus'),
+    iban: text(),
     state: p.enum(payoutStates),
-    reason: p.string().columnType('text').nullable(),
+    reason: text().nullable(),
     requestedBy: p.uuid(),
-    createdAt: p.datetime().columnType('timestamptz(3)'),
+    createdAt: time(),
     decidedBy: p.uuid().nullable(),
-    decidedAt: p.datetime().columnType('timestamptz(3)').nullable(),
+    decidedAt: time().nullable(),
     ibanNew: p.boolean().default(false),
-    confirmedAt: p.datetime().columnType('timestamptz(3)').nullable(),
+    confirmedAt: time().nullable(),
   },
   indexes: [
     { properties: ['boosterId', 'createdAt'] },
@@ -139,17 +140,17 @@ export const FineClaimRow = defineEntity({
   properties: {
     id: p.uuid().primary(),
     boosterId: p.uuid(),
-    amount: p.bigint('number').fieldName('amount_kurus'),
-    settled: p.bigint('number').fieldName('settled_kurus'),
-    waived: p.bigint('number').fieldName('waived_kurus'),
+    amount: money('amount_kurus'),
+    settled: money('settled_kurus'),
+    waived: money('waived_kurus'),
     state: p.enum(fineClaimStates),
-    reason: p.string().columnType('text').nullable(),
+    reason: text().nullable(),
     orderId: p.uuid().nullable(),
     createdBy: p.uuid(),
-    createdAt: p.datetime().columnType('timestamptz(3)'),
+    createdAt: time(),
     waivedBy: p.uuid().nullable(),
-    waivedAt: p.datetime().columnType('timestamptz(3)').nullable(),
-    waiverReason: p.string().columnType('text').nullable(),
+    waivedAt: time().nullable(),
+    waiverReason: text().nullable(),
   },
   indexes: [
     { properties: ['boosterId', 'createdAt', 'id'] },
