@@ -23,11 +23,14 @@ export interface Audited {
   readonly resource: string;
   /** Where the record's id is; in the answer, if the call creates the record. */
   readonly id: 'params.id' | `answer.${string}` | `body.${string}`;
-  /** Fields of the body that are not logged: secrets, and data that are stored elsewhere already. */
+  /** Fields of the body and of the record that are not logged: secrets, and data that are stored elsewhere already. */
   readonly hides: readonly string[];
-  /** The field of the answer that holds the record in the form of its page. Absent if the whole answer is the record. */
-  readonly record?: string;
-  /** The command deletes the record: its earlier state is not logged. */
+  /**
+   * The record that the command changes, if it is a part of the one that the command is about: the note about a user. Its
+   * states before and after are logged instead.
+   */
+  readonly part?: Pick<Audited, 'resource' | 'id'>;
+  /** Neither the state before nor the one after is logged. The row says why. */
   readonly forgets?: true;
   /** The command may post ledger entries: the log records each balance before and after. */
   readonly movesMoney?: true;
@@ -40,6 +43,12 @@ export const about = (resource: string, id: Audited['id'], ...hides: readonly st
   resource,
   id,
   hides,
+});
+
+/** Marks a command that changes a part of the record that it is about. */
+export const changing = (resource: string, id: Audited['id'], audited: Audited): Audited => ({
+  ...audited,
+  part: { resource, id },
 });
 
 type Schema = z.ZodMiniType;

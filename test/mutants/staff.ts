@@ -3,6 +3,7 @@ import { modules, type Mutant } from './mutant.ts';
 const audit = `${modules}/audit`;
 const chain = 'test/ports/audit-chain.test.ts';
 const api = 'test/api/audit.test.ts';
+const states = 'test/api/audit-states.test.ts';
 const approval = `${modules}/approval`;
 const approvals = 'test/ports/approvals.test.ts';
 
@@ -129,6 +130,24 @@ export const staff: readonly Mutant[] = [
       ],
     ],
     test: [api, 'no secret is written'],
+  },
+  {
+    promise: '35',
+    defect: 'the states before and after a command are not read',
+    edits: [['src/platform/http/audited.ts', 'reader ? standing(reader, fieldOf(from, comparedId), context) :', '']],
+    test: [states, 'by staff is logged with the record before and after'],
+  },
+  {
+    promise: '35',
+    defect: 'the texts of notes and messages are copied into the audit log',
+    edits: [['src/platform/http/audited.ts', '(hides.includes(name) ? undefined : part)', 'part']],
+    test: [states, 'a note is logged with its states, but without its text'],
+  },
+  {
+    promise: '35',
+    defect: 'the audit log reads the page of a ticket and so marks it as read',
+    edits: [['src/platform/http/audited.ts', 'page !== undefined && !page.notesReading', 'page !== undefined']],
+    test: [states, 'does not mark it as read'],
   },
   {
     promise: '37',

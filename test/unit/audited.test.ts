@@ -2,9 +2,10 @@ import { expect, jest, test } from '@jest/globals';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DomainError } from '#kernel/refusal.ts';
 import type { WrittenCommand } from '#kernel/written-command.ts';
+import type { Route } from '#contract/route.ts';
 import { routes } from '#contract/routes.ts';
 import { noteEntries } from '#platform/command-entries.ts';
-import { auditing, readerOfSame } from '#platform/http/audited.ts';
+import { auditing, readerOfRecord } from '#platform/http/audited.ts';
 import { Deadline, timeLeft, withinDeadline, withDeadline } from '#platform/db/deadline.ts';
 import { createLog } from '#platform/log/log.ts';
 
@@ -122,7 +123,7 @@ test('a command that creates a record does not read the record before it runs', 
 
 test('reading a record’s page without an id throws', async () => {
   const key = 'PUT /admin/coupons/:id';
-  const read = readerOfSame(key, routes[key], () => async () => ({ id: 'newest' }));
+  const read = readerOfRecord(routes[key].audit, () => async () => ({ id: 'newest' }));
   await expect(read!({ params: { id: undefined } }, {} as Context)).rejects.toThrow('without an id');
   await expect(read!({ params: { id: 'one' } }, {} as Context)).resolves.toEqual({ id: 'newest' });
 });
@@ -145,33 +146,69 @@ test.each([
   },
 );
 
+const hasHandler = (key: string) => (Object.hasOwn(routes, key) ? () => Promise.resolve({ rows: [] }) : undefined);
+
+test('every audited route compares its record, except the one that erases it', () => {
+  const silent = Object.entries<Route>(routes)
+    .filter(([, { audit }]) => audit && !readerOfRecord(audit, hasHandler))
+    .map(([key]) => key);
+  expect(silent).toEqual(['POST /admin/remove']);
+  expect(routes['POST /admin/remove'].audit.forgets).toBe(true);
+});
+
 test.each([
-  ['topUp', ['GET /admin/top-ups/:id']],
-  ['paid', []],
-])(
-  'the record in the field `%s` of an answer is compared with its page only if the page has the same shape',
-  (record, expected) => {
-    const key = 'POST /admin/top-ups/:id/status-query';
-    const read: string[] = [];
-    auditing(
-      key,
-      { ...routes[key], audit: { ...routes[key].audit, record } },
-      {
-        auditLog: { command: async () => {} },
-        transactions: { run: (work) => work() },
-        settle: async () => undefined,
-        clock: { now: () => new Date(0) },
-        log: createLog('silent'),
-        checkAnswers: true,
-        readerOf: (page) => {
-          read.push(page);
-          return undefined;
-        },
-      },
-    );
-    expect(read).toEqual(expected);
-  },
-);
+  ['POST /admin/top-ups/:id/status-query', 'GET /admin/top-ups/:id'],
+  ['POST /admin/webhooks/:id/rotation', 'GET /admin/webhooks/:id'],
+  ['PUT /admin/settings', 'GET /admin/settings'],
+  // reading a ticket’s page marks it as read, and notes have no page
+  ['POST /tickets/:id/state', 'GET /admin/tickets'],
+  ['POST /admin/user-notes/:id/lift', 'GET /admin/user-notes'],
+] as const)('%s compares the record as %s answers it', (key, expected) => {
+  const asked: string[] = [];
+  readerOfRecord(routes[key].audit, (page) => {
+    asked.push(page);
+    return undefined;
+  });
+  expect(asked).toEqual([expected]);
+});
+
+test('a record without a page is read from its list by its id', async () => {
+  const asked: object[] = [];
+  const read = readerOfRecord(routes['DELETE /admin/user-notes/:id'].audit, () => async (input) => {
+    asked.push(input);
+    return { rows: [{ id: 'one' }] };
+  });
+  await expect(read!({ params: { id: 'one' } }, {} as Context)).resolves.toEqual({ id: 'one' });
+  expect(asked).toEqual([{ query: { filter: '{"id":"one"}' } }]);
+});
+
+test('the states before and after are read around the command, without the fields that the route hides', async () => {
+  const key = 'DELETE /admin/user-notes/:id';
+  const order: string[] = [];
+  const written: WrittenCommand[] = [];
+  const notes = [{ id: 'n', kind: 'note', text: 'gizli' }];
+  const begin = auditing(key, routes[key], {
+    auditLog: { command: async (command) => void written.push(command) },
+    transactions: { run: (work) => work() },
+    settle: async () => void order.push('settled'),
+    clock: { now: () => new Date(0) },
+    log: createLog('silent'),
+    checkAnswers: true,
+    readerOf: () => async () => {
+      order.push('read');
+      return { rows: [...notes] };
+    },
+  });
+  const caller = { id: 'admin', role: 'admin' };
+  const doing = await begin({ params: { id: 'n' }, body: undefined }, { caller, requestId: 'r1' } as Context, false);
+  await doing(async () => {
+    order.push('done');
+    notes.pop();
+  });
+  expect(order).toEqual(['read', 'done', 'read', 'settled']);
+  expect(written).toMatchObject([{ before: { id: 'n', kind: 'note' }, after: null }]);
+  expect(written[0]!.before).not.toHaveProperty('text');
+});
 
 test('a command that moves money without a declaration by its route fails if answers are checked', async () => {
   const moves = async (key: 'POST /admin/ban' | 'POST /admin/add-funds', checkAnswers: boolean) => {

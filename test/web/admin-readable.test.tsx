@@ -6,6 +6,7 @@ import { refusedCauses, topUpCauses } from '#contract/vocabulary.ts';
 import { accountLabel, entryLabel } from '../../src/contract/wallet/words.tr.ts';
 import { topUpCauseLabels, topUpStanding } from '../../src/contract/payment/words.tr.ts';
 import { actionLabel, withoutBeginnings } from '#contract/audit/words.tr.ts';
+import { ChangeTable } from '../../web-admin/src/resources/audit-events/AuditShow.tsx';
 import { fieldAt, fieldLabel, readable, written } from '../../web-admin/src/resources/audit-events/fields.ts';
 import { postingLabel } from '../../web-storefront/src/features/wallet/postings.ts';
 
@@ -156,4 +157,37 @@ test('a new coupon shows the kind of its discount and that it covers every servi
   const told = shown({ resource: 'coupons', path: '', after });
   expect(told).toContain('İndirim türü: Yüzde');
   expect(told).toContain('Hizmetler: Hepsi');
+});
+
+test.each([
+  [
+    'users',
+    { path: '/user-notes', before: null, after: { subject: 'user', kind: 'suspicion', authorName: 'Ece K.' } },
+    ['Kullanıcı notu', '–', 'Konu: Kullanıcı · Tür: Şüphe işareti · Yazan: Ece K.'],
+  ],
+  [
+    'orders',
+    { path: '/order-notes/lifted', before: null, after: { byName: 'Ece K.', because: 'Belgesini gösterdi' } },
+    ['Sipariş notu · Kaldırma nedeni', '–', 'Yapan: Ece K. · Neden: Belgesini gösterdi'],
+  ],
+  [
+    'webhooks',
+    { path: '/deliveries', before: null, after: { event: 'webhook.test', state: 'waiting', tries: 0 } },
+    ['Webhook gönderimi', '–', 'Olay: Deneme · Durum: Sırada · Deneme: 0'],
+  ],
+  [
+    'canned-answers',
+    { path: '', before: { title: 'Selam', uses: 3 }, after: null },
+    ['Silinen kayıt', 'Başlık: Selam · Kullanım: 3', '–'],
+  ],
+  [
+    'orders',
+    { path: '/pause', before: null, after: { by: 'staff', reason: 'Aradı' } },
+    ['Duraklatma', '–', 'Yapan: Ekip · Neden: Aradı'],
+  ],
+  ['tickets', { path: '/answered', before: false, after: true }, ['Yanıtlanma', 'Hayır', 'Evet']],
+  ['approvals', { path: '/state', before: 'waiting', after: 'withdrawn' }, ['Durum', 'Onay bekliyor', 'Geri çekildi']],
+])('the audit page of %s tells a change in Turkish', (resource, change, cells) => {
+  render(<ChangeTable event={{ resource, changes: [change] }} />);
+  expect(screen.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(cells);
 });

@@ -14,11 +14,12 @@ import { approvalCommandLabels, approvalStateLabels } from '../approval/words.tr
 import { deviceStateLabels } from '../vault/words.tr.ts';
 import { fineClaimStateLabels, payoutStateLabels } from '../wallet/words.tr.ts';
 import { everyService, priceBookStateLabels } from '../pricing/words.tr.ts';
+import { noteSubjectLabels } from '../note/words.tr.ts';
 import { jobStateLabels } from '../job/words.tr.ts';
 import { type Label, orderStateLabels } from '../order/words.tr.ts';
 import { refundStateLabels, topUpStateLabels, topUpCauseLabels } from '../payment/words.tr.ts';
 import { reportStateLabels } from '../conversation/words.tr.ts';
-import { roleLabels, scopeLabel, userStatusLabels } from '../identity/words.tr.ts';
+import { actorLabels, roleLabels, scopeLabel, userStatusLabels } from '../identity/words.tr.ts';
 import { stockStateLabels } from '../shop/words.tr.ts';
 import {
   differenceEndingLabels,
@@ -33,12 +34,23 @@ import { type MoneyJson, providerLabels, services } from '../vocabulary.ts';
 
 // Readable values of records in the audit log, for the console's pages and the CSV file.
 
-const resources: Readonly<Record<string, { readonly fields: Readonly<Record<string, string>> }>> = resourceMessages;
-const general: Readonly<Record<string, string>> = auditFields;
+type Words = Readonly<Record<string, string>>;
+
+const resources: Readonly<Record<string, { readonly name: string; readonly fields: Words }>> = resourceMessages;
+const general: Words = auditFields;
+
+/** The resource whose words a change is told in: that of the record's part if a part was changed (`/user-notes/lifted`). */
+const resourceAt = (resource: string, path: string): string => {
+  const first = path.split('/')[1] ?? '';
+  return Object.hasOwn(resources, first) ? first : resource;
+};
 
 /** The name of a field on its own pages, by its JSON pointer; undefined if it has none. */
 const nameOfField = (resource: string, path: string): string | undefined => {
-  const called = (field: string) => resources[resource]?.fields[field] ?? general[field];
+  const told = resourceAt(resource, path);
+  const part = told === resource ? undefined : resources[told]?.name.split(' |||| ')[0];
+  const called = (field: string) =>
+    (field === told ? part : undefined) ?? resources[told]?.fields[field] ?? general[field];
   // ids and indexes within the path have no name
   const names = path.slice(1).split('/').map(called).filter(Boolean);
   return names.length > 0 ? names.join(' · ') : undefined;
@@ -50,13 +62,24 @@ export const fieldLabel =
   (path: string): string =>
     path === '/' || path === '' ? 'Yeni kayıt' : (nameOfField(resource, path) ?? path.slice(1));
 
+type Change = AuditEvent['changes'][number];
+
+/** The name of what was changed. */
+export const changeLabel = (resource: string, { path, after }: Pick<Change, 'path' | 'after'>): string =>
+  path === '' && after === null ? 'Silinen kayıt' : fieldLabel(resource)(path);
+
+/** How the values of a change are told. */
+export const toldAt = (resource: string, path: string): Omit<Told, 'moment'> => {
+  const told = resourceAt(resource, path);
+  return { resource: told, field: fieldAt(path), label: fieldLabel(told) };
+};
+
 /** A time as the API writes it. A text that only begins like a time was written by a person. */
 const isMoment = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/;
 /** Names of fields that hold times: `publishAt`, `heldUntil`. */
 const saysWhen = /^(at|until|startAfter)$|(At|Until|From|Since)$/;
 const isMoney = (value: object): value is MoneyJson => 'amount' in value && 'currency' in value;
 
-type Words = Readonly<Record<string, string>>;
 type FieldWords = Readonly<Record<string, Words>>;
 
 const labelsOf = (table: Readonly<Record<string, string | Label>>): Words =>
@@ -82,7 +105,7 @@ const wordsOfFields: FieldWords = {
 };
 /** Names of values by resource and field. */
 const wordsOf: Readonly<Record<string, FieldWords>> = {
-  orders: { state: orderStates, kind: noteKinds },
+  orders: { state: orderStates, kind: noteKinds, by: actorLabels },
   users: { status: labelsOf(userStatusLabels), kind: noteKinds },
   boosters: { status: labelsOf(userStatusLabels) },
   'fine-claims': { state: labelsOf(fineClaimStateLabels) },
@@ -116,6 +139,8 @@ const wordsOf: Readonly<Record<string, FieldWords>> = {
     fault: labelsOf(deliveryFaultLabels),
     event: hookEventLabels,
   },
+  'user-notes': { kind: noteKinds, subject: noteSubjectLabels },
+  'order-notes': { kind: noteKinds, subject: noteSubjectLabels },
   coupons: { type: { percent: 'Yüzde', amount: 'Tutar' } },
   tickets: { status: ticketStatuses, from: ticketStatuses, to: ticketStatuses },
 };
@@ -179,7 +204,7 @@ const asMoney = (amount: unknown) => (typeof amount === 'number' ? { amount, cur
  * A change in readable form. If only the kuruş of an amount changed, the log contains only that number. This function turns it
  * into money again.
  */
-export function readable<C extends Pick<AuditEvent['changes'][number], 'path' | 'before' | 'after'>>(change: C): C {
+export function readable<C extends Pick<Change, 'path' | 'before' | 'after'>>(change: C): C {
   const [, path] = isMoneyAt.exec(change.path) ?? [];
   return path ? { ...change, path, before: asMoney(change.before), after: asMoney(change.after) } : change;
 }
@@ -205,9 +230,8 @@ export const changeLines = (
   { changes, resource }: Pick<AuditEvent, 'changes' | 'resource'>,
   moment: Told['moment'],
 ): readonly Line[] => {
-  const told = { resource, label: fieldLabel(resource), moment };
-  return changes.map(readable).map(({ path, before, after }): Line => {
-    const of = { ...told, field: fieldAt(path) };
-    return [told.label(path), `${written(before, of)} → ${written(after, of)}`];
+  return changes.map(readable).map((change): Line => {
+    const told = { ...toldAt(resource, change.path), moment };
+    return [changeLabel(resource, change), `${written(change.before, told)} → ${written(change.after, told)}`];
   });
 };

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { IdParams, ListQuery } from '../common.ts';
-import { about, moving, only, route, type RouteTable, signedIn, staff } from '../route.ts';
+import { about, changing, moving, only, route, type RouteTable, signedIn, staff } from '../route.ts';
 import {
   AdminMessage,
   AdminReport,
@@ -33,7 +33,7 @@ export const conversationRoutes = {
     forKeys: true,
     params: IdParams,
     body: SendMessage,
-    audit: about('orders', 'params.id', 'text'),
+    audit: changing('messages', 'answer.id', about('orders', 'params.id', 'text')),
     status: 201,
     answer: Message,
     refusals: ['order.not_found', 'conversation.too_many_messages', 'conversation.closed'],

@@ -73,6 +73,7 @@ export const peopleRoutes = {
     summary: 'Delete a user’s account. It is anonymised, and only the history of its money stays',
     access: staff('users:write'),
     body: identity.RemoveUser,
+    // the account's data are erased, from the log as well, so nothing may be copied into the new event
     audit: { ...about('users', 'body.userId'), forgets: true },
     status: 200,
     answer: identity.AdminUser,

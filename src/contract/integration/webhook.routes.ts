@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { IdParams, ListQuery } from '../common.ts';
-import { about, route, type RouteTable, staff } from '../route.ts';
+import { about, changing, route, type RouteTable, staff } from '../route.ts';
 import * as webhook from './webhook.ts';
 
 /** Webhooks and their deliveries. */
@@ -64,7 +64,7 @@ export const webhookRoutes = {
     summary: 'Send one’s own webhook a test event',
     access: staff('integrations:write'),
     params: IdParams,
-    audit: about('webhooks', 'params.id'),
+    audit: changing('deliveries', 'answer.id', about('webhooks', 'params.id', 'payload')),
     status: 201,
     answer: webhook.Delivery,
     refusals: ['integration.webhook_not_found', 'integration.webhook_not_yours', 'integration.webhook_paused'],

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { IdParams, ListQuery } from '../common.ts';
-import { about, only, route, type RouteTable, staff } from '../route.ts';
+import { about, changing, only, route, type RouteTable, staff } from '../route.ts';
 import { StaffNote, LiftSuspicion, NewNote } from './schemas.ts';
 
-/** Internal notes. They need the scopes of the record that they are about. */
+/** Internal notes. They need the scopes of the record that they are about. Their text is not copied into the audit log. */
 export const noteRoutes = {
   'GET /admin/suspicions': route({
     summary:
@@ -26,7 +26,7 @@ export const noteRoutes = {
     summary: 'Add a note about a user, or a suspicion with a reason',
     access: staff('users:write'),
     body: NewNote,
-    audit: about('users', 'body.recordId', 'text'),
+    audit: changing('user-notes', 'answer.id', about('users', 'body.recordId', 'text')),
     status: 201,
     answer: StaffNote,
     refusals: ['identity.user_not_found'],
@@ -37,7 +37,7 @@ export const noteRoutes = {
     access: staff('users:write'),
     params: IdParams,
     body: LiftSuspicion,
-    audit: about('users', 'answer.recordId'),
+    audit: changing('user-notes', 'params.id', about('users', 'answer.recordId', 'text')),
     status: 200,
     answer: StaffNote,
     refusals: ['note.not_found', 'note.nothing_to_lift'],
@@ -47,7 +47,7 @@ export const noteRoutes = {
     summary: 'Delete one’s own note about a user',
     access: staff('users:write'),
     params: IdParams,
-    audit: about('user-notes', 'params.id'),
+    audit: about('user-notes', 'params.id', 'text'),
     status: 204,
     answer: null,
     refusals: ['note.not_found', 'note.not_yours'],
@@ -64,7 +64,7 @@ export const noteRoutes = {
     summary: 'Add a note about an order, or a suspicion with a reason',
     access: staff('orders:write'),
     body: NewNote,
-    audit: about('orders', 'body.recordId', 'text'),
+    audit: changing('order-notes', 'answer.id', about('orders', 'body.recordId', 'text')),
     status: 201,
     answer: StaffNote,
     refusals: ['order.not_found'],
@@ -75,7 +75,7 @@ export const noteRoutes = {
     access: staff('orders:write'),
     params: IdParams,
     body: LiftSuspicion,
-    audit: about('orders', 'answer.recordId'),
+    audit: changing('order-notes', 'params.id', about('orders', 'answer.recordId', 'text')),
     status: 200,
     answer: StaffNote,
     refusals: ['note.not_found', 'note.nothing_to_lift'],
@@ -85,7 +85,7 @@ export const noteRoutes = {
     summary: 'Delete one’s own note about an order',
     access: staff('orders:write'),
     params: IdParams,
-    audit: about('order-notes', 'params.id'),
+    audit: about('order-notes', 'params.id', 'text'),
     status: 204,
     answer: null,
     refusals: ['note.not_found', 'note.not_yours'],

@@ -85,7 +85,7 @@ export const paymentRoutes = {
     summary: 'Ask the provider about a payment. A paid one is credited',
     access: staff('wallets:write'),
     params: IdParams,
-    audit: moving({ ...about('top-ups', 'params.id'), record: 'topUp' }),
+    audit: moving(about('top-ups', 'params.id')),
     status: 200,
     answer: payment.ProviderWord,
     refusals: ['payment.top_up_not_found', 'payment.paid_too_little', 'payment.provider_unavailable'],

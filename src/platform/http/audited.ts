@@ -9,7 +9,7 @@ import { collectEntries } from '../command-entries.ts';
 import { extendDeadline, toKeep } from '../db/deadline.ts';
 import { sqlState } from '../db/sql-state.ts';
 import type { Log } from '../log/log.ts';
-import type { Caller, RequestContext } from './handler.ts';
+import type { Caller, Page, RequestContext } from './handler.ts';
 
 /** The audit log's port for commands; implemented by the audit module. */
 export interface AuditLog {
@@ -45,35 +45,39 @@ export const auditing = (
   row: Route & { readonly audit: Audited },
   { auditLog, transactions, settle, clock, log, checkAnswers, readerOf }: Parts,
 ) => {
-  const reader = readerOfSame(key, row, readerOf);
-  const makes = row.audit.id.startsWith('answer.') && !isOnly(row.audit.resource);
-  const written = (record: unknown) => asJson(record, row.audit.hides);
+  const { audit } = row;
+  const reader = readerOfRecord(audit, readerOf);
+  const { resource: compared, id: comparedId } = audit.part ?? audit;
+  const makes = comparedId.startsWith('answer.') && !isOnly(compared);
+  const stateOf = async (from: object, context: RequestContext): Promise<unknown> =>
+    reader ? standing(reader, fieldOf(from, comparedId), context) : undefined;
+  const written = (state: unknown) => {
+    const shown = asJson(state, audit.hides);
+    return audit.part ? { [compared]: shown } : shown;
+  };
   const check = (posted: ReadonlySet<string>) => {
-    if (checkAnswers && posted.size > 0 && !row.audit.movesMoney)
+    if (checkAnswers && posted.size > 0 && !audit.movesMoney)
       throw new Error(`${key} moved money, but its route does not declare movesMoney`);
   };
-  const recordIn = (answer: unknown) => (row.audit.record ? fieldOf({ answer }, `answer.${row.audit.record}`) : answer);
 
   return async (input: Input, context: RequestContext<Caller>, outsideTransaction: boolean): Promise<Doing> => {
-    const before = reader && !makes ? await standing(reader, fieldOf(input, row.audit.id), context) : undefined;
+    const before = makes ? undefined : await stateOf(input, context);
     const write = (answer: unknown, more: Partial<WrittenCommand>) =>
       auditLog.command({
         at: clock.now(),
         actor: { id: context.caller.id, role: context.caller.role },
         action: key,
-        resource: row.audit.resource,
-        recordId: idOf(fieldOf({ ...input, answer }, row.audit.id)),
+        resource: audit.resource,
+        recordId: idOf(fieldOf({ ...input, answer }, audit.id)),
         reason: reasonOf(input.body),
-        said: byWhich(context.caller, saidIn(input.body, row.audit.hides)),
+        said: byWhich(context.caller, saidIn(input.body, audit.hides)),
         address: context.address,
         requestId: context.requestId,
         ...more,
       });
-    const done = (answer: unknown) =>
-      write(
-        answer,
-        reader || row.audit.id === 'answer.id' ? { before: written(before), after: written(recordIn(answer)) } : {},
-      );
+    const after = (answer: unknown) =>
+      makes && comparedId === 'answer.id' ? answer : stateOf({ ...input, answer }, context);
+    const done = (answer: unknown, state: unknown) => write(answer, { before: written(before), after: written(state) });
 
     if (!outsideTransaction)
       return (work) =>
@@ -81,10 +85,11 @@ export const auditing = (
           collectEntries(async (posted) => {
             const answer = await work();
             check(posted);
+            const state = await after(answer);
             // from here to the commit, the end of the audit log's hash chain is locked. So the collected items are handed over
             // first, and nothing waits behind the lock
             await settle();
-            await done(answer);
+            await done(answer, state);
             return answer;
           }),
         );
@@ -105,7 +110,9 @@ export const auditing = (
         throw error; // also if the end of the command could not be written
       });
       check(posted);
-      await done(answer);
+      const state = await after(answer);
+      extendDeadline(toKeep);
+      await done(answer, state);
       return answer;
     };
     return (work) => collectEntries((posted) => outside(work, posted));
@@ -120,7 +127,7 @@ const isEnd = (code: RefusalCode): boolean => statusOf[code] !== 503 && !leaveIt
 /** The SQLSTATE (`57P01`), or the name of the error. */
 const nameOf = (fault: unknown): string => sqlState(fault) ?? (fault instanceof Error ? fault.name : typeof fault);
 
-/** The state of a record; undefined if the record is absent. The command itself then refuses it. */
+/** The state of a record; undefined if the record does not exist yet, or no longer. */
 const standing = (read: Read, id: unknown, context: RequestContext): Promise<unknown> =>
   read({ params: { id } }, context).catch((error: unknown) => {
     if (error instanceof DomainError) return undefined;
@@ -128,36 +135,36 @@ const standing = (read: Read, id: unknown, context: RequestContext): Promise<unk
   });
 
 /**
- * The handler of the record's page in the console. Undefined if the command answers in another shape: the states before and
- * after can only be compared in the same shape.
+ * Reads the record that an event compares: as its page in the console shows it, or as its list does if it has no page or if
+ * reading the page is noted (a ticket). Undefined if the command's states are not logged.
  */
-export const readerOfSame = (
-  key: string,
-  row: Route & { readonly audit: Audited },
-  readerOf: Parts['readerOf'],
-): Read | undefined => {
-  const page = isOnly(row.audit.resource) ? pageOf(row.audit.resource) : `${pageOf(row.audit.resource)}/:id`;
-  if (page === key || answerOf(page) !== recordOf(row) || row.audit.forgets) return undefined;
-  const read = readerOf(page);
-  if (!read || isOnly(row.audit.resource)) return read;
-  return async (input, context) => {
-    // without an id some lists answer their newest record instead
-    if (typeof fieldOf(input, 'params.id') !== 'string') throw new Error(`${page} was read for ${key} without an id`);
-    return read(input, context);
-  };
+export const readerOfRecord = (audit: Audited, readerOf: Parts['readerOf']): Read | undefined => {
+  if (audit.forgets) return undefined;
+  const { resource } = audit.part ?? audit;
+  const list = `GET /admin/${resource}`;
+  if (isOnly(resource)) return readerOf(list);
+  const page = rowOf(`${list}/:id`);
+  const isRead = page !== undefined && !page.notesReading;
+  const read = readerOf(isRead ? `${list}/:id` : list);
+  return (
+    read &&
+    (async (input, context) => {
+      const id = fieldOf(input, 'params.id');
+      // without an id some lists answer their newest record instead
+      if (typeof id !== 'string') throw new Error(`a record of ${resource} was read without an id`);
+      if (isRead) return read(input, context);
+      const { rows } = (await read({ query: { filter: JSON.stringify({ id }) } }, context)) as Page<unknown>;
+      return rows[0];
+    })
+  );
 };
 
-const pageOf = (resource: string): string => `GET /admin/${resource}`;
+/** Whether there is only one such record (the settings): it has neither a page by id nor a list. */
+const isOnly = (resource: string): boolean =>
+  !rowOf(`GET /admin/${resource}/:id`) && rowOf(`GET /admin/${resource}`)?.list === undefined;
 
-/** Whether there is only one such record (the settings): its page has no id. */
-const isOnly = (resource: string): boolean => answerOf(`${pageOf(resource)}/:id`) === undefined;
-
-const answerOf = (key: string): Route['answer'] | undefined =>
-  Object.hasOwn(routes, key) ? (routes as Readonly<Record<string, Route>>)[key]?.answer : undefined;
-
-/** The part of the answer that the record's page answers: all of it, or one field. */
-const recordOf = ({ answer, audit: { record } }: Route & { readonly audit: Audited }): unknown =>
-  record === undefined ? answer : fieldOf({ answer }, `answer.shape.${record}`);
+const rowOf = (key: string): Route | undefined =>
+  Object.hasOwn(routes, key) ? (routes as Readonly<Record<string, Route>>)[key] : undefined;
 
 /** `params.id`, `body.orderId`, `answer.id`. */
 export const fieldOf = (from: object, path: string): unknown =>

@@ -4,7 +4,7 @@ import type { Clock, Transactions } from '#kernel/ports.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import type { Replicas } from '../db/replicas.ts';
 import type { Log } from '../log/log.ts';
-import { auditing, readerOfSame, type AuditLog } from './audited.ts';
+import { auditing, readerOfRecord, type AuditLog } from './audited.ts';
 import type { CommandLimits } from './command-limits.ts';
 import type { Exports } from './exports.ts';
 import type { AnyHandler, Caller, Outside, Secretive } from './handler.ts';
@@ -77,7 +77,7 @@ export const pipelineOf = (key: string, row: Route, parts: PipelineParts, export
   if (row.cacheable) return pipeline([...arriving, entityTag(key, row, checkAnswers)], answering);
   if (row.wire === 'image') return pipeline([...arriving, sendingImage], answering);
   const audited = row.audit && { ...row, audit: row.audit };
-  const page = audited && readerOfSame(key, audited, handlerOf);
+  const page = audited && readerOfRecord(audited.audit, handlerOf);
   return pipeline(
     [
       ...arriving,

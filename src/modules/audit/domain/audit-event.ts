@@ -91,6 +91,8 @@ const derived: ReadonlySet<string> = new Set([
   'pendingEmailAsked',
   'nextStates',
   'allowed',
+  'hindrance',
+  'timelineTotal',
   'updatedAt',
   'balance',
   'senderBalance',

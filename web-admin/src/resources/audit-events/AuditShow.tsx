@@ -17,7 +17,7 @@ import { Section } from '../../ui/Section.tsx';
 import { actionLabel, correcting } from '#contract/audit/words.tr.ts';
 import { AuditedRecord } from './AuditedRecord.tsx';
 import { Movements } from './Movements.tsx';
-import { fieldAt, fieldLabel, readable, saidLines, written } from './fields.ts';
+import { changeLabel, readable, saidLines, toldAt, written } from './fields.ts';
 
 export const AuditShow = () => (
   <RecordPage<AuditEvent> title={actionLabel}>
@@ -39,8 +39,7 @@ export const AuditShow = () => (
 );
 
 function Changes({ event }: { event: AuditEvent }) {
-  const { changes, resource } = event;
-  const label = fieldLabel(resource);
+  const { changes } = event;
   // a money command changes only balances, which are shown in another section
   if (changes.length === 0 && (event.movements?.length ?? 0) > 0) return null;
   return (
@@ -49,32 +48,37 @@ function Changes({ event }: { event: AuditEvent }) {
       {changes.length === 0 ? (
         <Typography color="text.secondary">{nothingChanged(event)}</Typography>
       ) : (
-        <TableContainer component="section" tabIndex={0} aria-label="Değişen alanlar">
-          <Table size="small">
-            <TableHead>
-              <TableRow>
-                <TableCell>Alan</TableCell>
-                <TableCell>Önce</TableCell>
-                <TableCell>Sonra</TableCell>
-              </TableRow>
-            </TableHead>
-            <TableBody>
-              {changes.map(readable).map(({ path, before, after }) => (
-                <TableRow key={path}>
-                  <TableCell>{label(path)}</TableCell>
-                  <TableCell sx={{ overflowWrap: 'anywhere' }}>
-                    {written(before, { resource, field: fieldAt(path), label })}
-                  </TableCell>
-                  <TableCell sx={{ overflowWrap: 'anywhere' }}>
-                    {written(after, { resource, field: fieldAt(path), label })}
-                  </TableCell>
-                </TableRow>
-              ))}
-            </TableBody>
-          </Table>
-        </TableContainer>
+        <ChangeTable event={event} />
       )}
     </Section>
+  );
+}
+
+export function ChangeTable({ event: { changes, resource } }: { event: Pick<AuditEvent, 'changes' | 'resource'> }) {
+  return (
+    <TableContainer component="section" tabIndex={0} aria-label="Değişen alanlar">
+      <Table size="small">
+        <TableHead>
+          <TableRow>
+            <TableCell>Alan</TableCell>
+            <TableCell>Önce</TableCell>
+            <TableCell>Sonra</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {changes.map(readable).map((change) => {
+            const told = toldAt(resource, change.path);
+            return (
+              <TableRow key={change.path}>
+                <TableCell>{changeLabel(resource, change)}</TableCell>
+                <TableCell sx={{ overflowWrap: 'anywhere' }}>{written(change.before, told)}</TableCell>
+                <TableCell sx={{ overflowWrap: 'anywhere' }}>{written(change.after, told)}</TableCell>
+              </TableRow>
+            );
+          })}
+        </TableBody>
+      </Table>
+    </TableContainer>
   );
 }
 

@@ -1,7 +1,7 @@
 import * as values from '#contract/audit/values.ts';
 import { formatMoment } from '../../lib/time.ts';
 
-export { fieldAt, fieldLabel, readable } from '#contract/audit/values.ts';
+export { changeLabel, fieldAt, fieldLabel, readable, toldAt } from '#contract/audit/values.ts';
 
 type Told = Omit<Parameters<typeof values.written>[1], 'moment'>;
 type Event = Parameters<typeof values.saidLines>[0];
