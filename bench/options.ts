@@ -99,9 +99,9 @@ try {
   const table = [
     '# The last full run of `npm run bench:options`',
     '',
-    `${new Date().toISOString().slice(0, 10)}, ${cpus().length} × ${cpus()[0]?.model}, Node ${process.version}, PostgreSQL 18 (embedded, without fsync) and a standby of it on the same machine, load of other work ${otherLoad}; ${orders} orders, 10 connections, closed loop, the median of ${rounds} × ${seconds} s. Per second, as a share of a process without it that was asked by turns.`,
+    `${new Date().toISOString().slice(0, 10)}, ${cpus().length} × ${cpus()[0]?.model}, Node ${process.version}, PostgreSQL 18 (embedded, without fsync) and a standby of it on the same machine, load of other work ${otherLoad}; ${orders} orders, 10 connections, closed loop, the median of ${rounds} × ${seconds} s. Each bold number is the requests per second of a process with the option, divided by those of a process without it. The two processes were loaded in turns.`,
     '',
-    '| | reads from a standby | a trace of each request | of one in twenty |',
+    '| | reads from a standby | a trace of each request | a trace of one request in twenty |',
     '|---|---|---|---|',
     ...rows,
     '',
@@ -142,8 +142,8 @@ async function statementsAsked(): Promise<string[]> {
   };
   const paths = {
     'first page of the orders': listPath,
-    'what everything is, 30 days': '/api/admin/dashboard',
-    'a search of everything': '/api/admin/search?q=deniz%20y',
+    "the console's first page, 30 days": '/api/admin/dashboard',
+    "the console's search": '/api/admin/search?q=deniz%20y',
   };
   const rows: string[] = [];
   for (const [name, path] of Object.entries(paths)) {
