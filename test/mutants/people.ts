@@ -238,7 +238,7 @@ export const people: readonly Mutant[] = [
   {
     promise: '–',
     defect: 'notice settings that are turned off at the same time overwrite each other',
-    edits: [[`${modules}/identity/application/turn-notice.ts`, 'users.locked(userId)', 'users.find(userId)']],
+    edits: [[`${modules}/identity/application/turn-notice.ts`, 'users.lock(userId)', 'users.find(userId)']],
     test: ['test/ports/identity-users.test.ts', 'turned off concurrently'],
   },
   {

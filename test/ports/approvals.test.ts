@@ -60,7 +60,7 @@ const process = (
   const correct = correctBalance({
     ledger: new SqlLedger(database, ids, clock),
     books,
-    holders: { holdRole: async () => 'customer' },
+    holders: { lockRole: async () => 'customer' },
     playedOrders: { workedOn: async () => false },
     limit: { count: (movement) => counter(movement) },
     work: unitOfWork({ transactions: database, ids }),
@@ -77,7 +77,7 @@ const process = (
     },
   };
   const people: People = {
-    holdPowers: async (of) => new Map(of.flatMap((id) => (powers.has(id) ? [[id, powers.get(id)!]] : []))),
+    lockPowers: async (of) => new Map(of.flatMap((id) => (powers.has(id) ? [[id, powers.get(id)!]] : []))),
     lastAccessGivenAt: async ([...of]) => of.map((id) => given.get(id)).find((found) => found !== undefined) ?? null,
     namesOf: async () => new Map<string, string>(),
   };

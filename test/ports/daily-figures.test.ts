@@ -232,7 +232,7 @@ describe('the daily figures', () => {
       work: unitOfWork({ transactions: other }),
     });
     await world.database.run(async () => {
-      await world.stored.holdProgress();
+      await world.stored.lockProgress();
       await beside();
     });
     await expect(world.stored.progress()).resolves.toBeUndefined();

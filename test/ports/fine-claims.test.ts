@@ -57,7 +57,7 @@ beforeAll(async () => {
     ledger,
     books,
     claims,
-    holders: { holdRole: async () => 'booster' },
+    holders: { lockRole: async () => 'booster' },
     playedOrders: { workedOn: async () => false },
     limit: { count: async ({ amount }) => void counted.push(amount.amount) },
     work,
@@ -257,8 +257,8 @@ describe('under concurrency', () => {
       const leave = () =>
         database.run(
           async () => {
-            await claims.hold([booster]);
-            await books.holdBalanceOf(booster);
+            await claims.lockBoosters([booster]);
+            await books.lockBalanceOf(booster);
             await personalData().erase({ id: booster, email: '', emailVerified: false });
           },
           { attempts: 1 },

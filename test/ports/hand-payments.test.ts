@@ -131,7 +131,7 @@ test('a transfer entered 20 times at once by two processes is credited once; the
       topUps: new SqlTopUps(database),
       arrivals: new SqlHandPayments(database),
       ledger: new SqlLedger(database, ids, clock),
-      holders: { holdRole: async () => 'customer' },
+      holders: { lockRole: async () => 'customer' },
       tickets: { holderOf: async () => undefined },
       limit: noLimit,
       work: unitOfWork({ transactions: database, clock, ids }),

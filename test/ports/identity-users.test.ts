@@ -140,13 +140,13 @@ test('the directory returns users, their roles and whether they are active', asy
   const expected = { id, ...names, email, phone, username, role, status, mutedNotices, createdAt };
   expect(await directory.findMany([id, id, person().id])).toEqual([expected]);
   expect(await directory.findMany([])).toEqual([]);
-  expect(await directory.holdRole(id)).toBe('booster');
-  expect(await directory.holdRole(person().id)).toBeUndefined();
-  expect(await directory.holdActive(id)).toBe(true);
+  expect(await directory.lockRole(id)).toBe('booster');
+  expect(await directory.lockRole(person().id)).toBeUndefined();
+  expect(await directory.lockActive(id)).toBe(true);
   await users.save({ ...user, status: 'banned', banReason: 'kural dışı' });
-  expect([await directory.holdRole(id), await directory.holdActive(id)]).toEqual(['booster', false]);
+  expect([await directory.lockRole(id), await directory.lockActive(id)]).toEqual(['booster', false]);
   await users.save(deleted(user));
-  expect([await directory.holdRole(id), await directory.holdActive(id)]).toEqual([undefined, false]);
+  expect([await directory.lockRole(id), await directory.lockActive(id)]).toEqual([undefined, false]);
 });
 
 test('the directory finds users by name, e-mail, username and phone, the newest first', async () => {
@@ -170,7 +170,7 @@ test('the directory finds users by name, e-mail, username and phone, the newest 
   expect(await directory.called('#244', 10)).toEqual([]);
 });
 
-test('powersOf is empty while a password change or second factor is due; holdPowers is not, unless banned', async () => {
+test('powersOf is empty while a password change or second factor is due; lockPowers is not, unless banned', async () => {
   const directory = new SqlUserDirectory(database, { secondFactorRequired: ['admin'] });
   const staff = person({ role: 'staff', scopes: ['orders:read'] });
   const [keyless, protectedAdmin, customer] = [
@@ -186,11 +186,11 @@ test('powersOf is empty while a password change or second factor is due; holdPow
   expect(await heldBy(protectedAdmin)).toBeGreaterThan(10);
   await users.save({ ...staff, mustChangePassword: true });
   expect(await heldBy(staff)).toBeUndefined();
-  const powers = await directory.holdPowers([staff.id, keyless.id, customer.id, person().id]);
+  const powers = await directory.lockPowers([staff.id, keyless.id, customer.id, person().id]);
   expect(powers.size).toBe(2);
   expect([powers.get(staff.id)?.role, powers.get(keyless.id)?.role]).toEqual(['staff', 'admin']);
   await users.save({ ...staff, status: 'banned', banReason: 'Ayrıldı' });
-  expect((await directory.holdPowers([staff.id])).size).toBe(0);
+  expect((await directory.lockPowers([staff.id])).size).toBe(0);
 });
 
 test('exactly one of 100 simultaneous users with one username in four spellings gets it (promise 14)', async () => {

@@ -64,7 +64,7 @@ const contract = (make: (clock: Clock) => Stores) => {
         mutedNotices: ['order-state.mail' as const],
       };
       await stores.users.save(changed);
-      expect(await stores.users.locked(user.id)).toEqual(changed);
+      expect(await stores.users.lock(user.id)).toEqual(changed);
       expect(await stores.users.find(v7())).toBeUndefined();
     });
 
@@ -169,7 +169,7 @@ const contract = (make: (clock: Clock) => Stores) => {
       const on = { userId: other.user.id, confirmedAt: now, lastStep: 58_000_000, recoveryHashes: ['a', 'b'] };
       await stores.factors.save({ ...begun, userId: other.user.id });
       await stores.factors.save(on);
-      expect(await stores.factors.locked(other.user.id)).toEqual(on);
+      expect(await stores.factors.lock(other.user.id)).toEqual(on);
       expect(await stores.live.find(other.session.id)).toMatchObject({ mustSetSecondFactor: false });
       const asked = [user.id, other.user.id];
       expect(await stores.factors.confirmedOf(asked)).toEqual(new Set([other.user.id]));

@@ -238,14 +238,14 @@ describe.each([
       await orders.addAssignment({ ...assignment, at: later(hours) });
     const { number } = await orderOf(orders, id);
     const sides = { number, customerId, boosterId, boosterSince: later(2), open: true };
-    expect(await orders.holdParticipants(id)).toEqual(sides);
+    expect(await orders.lockParticipants(id)).toEqual(sides);
     const known = await orders.participantsOf([id, over, randomUUID()]);
     expect([known.get(id), known.get(over), known.size]).toEqual([
       sides,
       expect.objectContaining({ boosterSince: null, open: false }),
       2,
     ]);
-    expect(await orders.holdParticipants(randomUUID())).toBeUndefined();
+    expect(await orders.lockParticipants(randomUUID())).toBeUndefined();
     expect(await orders.participantsOf([])).toEqual(new Map());
   });
 

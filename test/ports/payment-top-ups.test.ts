@@ -240,7 +240,7 @@ describe.each([
     await kept(fail(begun({ customerId }), 'declined', ago(1)));
     await kept(pay(begun({ customerId }), now));
     await kept(begun({ customerId, at: ago(29) }));
-    await expect(topUps.holdUnpaidOf(customerId, now)).resolves.toBe(1);
+    await expect(topUps.lockUnpaidOf(customerId, now)).resolves.toBe(1);
   });
 
   test('count as open while they are pending and while their refund is under way', async () => {

@@ -139,9 +139,9 @@ describe.each([
       { ...found(id).difference, id: first, reconciliationId: id, ...opened, foundAt: later(1) },
     ]);
     await differences.amounts(first, { theirs: Money.lira(300), ours: Money.zero });
-    expect(await differences.locked(first)).toMatchObject({ theirs: Money.lira(300), ours: Money.zero });
+    expect(await differences.lock(first)).toMatchObject({ theirs: Money.lira(300), ours: Money.zero });
     await differences.gone(first, later(2));
-    expect(await differences.locked(first)).toMatchObject({ state: 'ended', ending: 'gone', endedAt: later(2) });
+    expect(await differences.lock(first)).toMatchObject({ state: 'ended', ending: 'gone', endedAt: later(2) });
     await differences.open(randomUUID(), { ...found(id), at: later(3) });
     expect(await differences.of(id)).toMatchObject([{ id: first, ...opened, foundAt: later(3) }]);
   });
@@ -150,7 +150,7 @@ describe.each([
     const { id } = await claimed();
     const one = randomUUID();
     await differences.open(one, found(id));
-    const difference = await differences.locked(one);
+    const difference = await differences.lock(one);
     if (!difference) throw new Error('the difference is not there');
     const ended = {
       state: 'ended',
@@ -163,7 +163,7 @@ describe.each([
     await differences.amounts(one, { theirs: null, ours: null });
     await differences.gone(one, later(3));
     expect(await differences.find(one)).toEqual({ ...difference, ...ended, provider: 'paytr', day, customerId: null });
-    expect([await differences.find(randomUUID()), await differences.locked(randomUUID())]).toEqual([
+    expect([await differences.find(randomUUID()), await differences.lock(randomUUID())]).toEqual([
       undefined,
       undefined,
     ]);

@@ -76,7 +76,7 @@ test('a change applies in other processes from their next refresh on, and names 
   const { values } = second.now;
   await second.now.refresh();
   expect(second.now.values).toBe(values);
-  const stand = await databases[1].run(() => second.store.locked());
+  const stand = await databases[1].run(() => second.store.lock());
   expect(stand).toMatchObject({
     version: 2,
     changes: { closesAfterHours: { at: clock.now(), by: ece } },
@@ -92,7 +92,7 @@ test('exactly one of two simultaneous changes is refused as outdated, and the ot
   ]);
   expect(ended.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   expect(ended.find((one) => one.status === 'rejected')?.reason).toMatchObject({ code: 'settings.outdated' });
-  expect((await databases[0].run(() => first.store.locked())).version).toBe(2);
+  expect((await databases[0].run(() => first.store.lock())).version).toBe(2);
 });
 
 test('a promotional code must be a valid coupon, is saved as it is printed, and can be removed', async () => {

@@ -62,8 +62,8 @@ describe.each(pairs)('the books %s', (_, make) => {
     const nobody = randomUUID();
     await payOut(100);
     expect(await books.balanceOf(user)).toEqual(lira(600));
-    expect(await books.holdBalanceOf(user)).toEqual(lira(600));
-    expect([await books.balanceOf(nobody), await books.holdBalanceOf(nobody)]).toEqual([Money.zero, Money.zero]);
+    expect(await books.lockBalanceOf(user)).toEqual(lira(600));
+    expect([await books.balanceOf(nobody), await books.lockBalanceOf(nobody)]).toEqual([Money.zero, Money.zero]);
     expect(await books.balancesOf([user, nobody])).toEqual(new Map([[user, lira(600)]]));
     expect(await books.shownBalancesOf([user, nobody])).toEqual(new Map([[user, lira(600)]]));
   });

@@ -34,7 +34,7 @@ const sent: object[] = [];
 const ownOrder = randomUUID();
 const roles = new Map<string, Role>();
 roles.set(admin, 'admin');
-const holders = { holdRole: (id: string) => Promise.resolve(roles.get(id)) };
+const holders = { lockRole: (id: string) => Promise.resolve(roles.get(id)) };
 
 let file: TestDatabase;
 let database: Database;

@@ -60,9 +60,9 @@ describe.each([
   test('are found in the state in which they were added or ended', async () => {
     const claims = make();
     const claim = aClaim(100, 0, { orderId: randomUUID() });
-    expect([await claims.find(claim.id), await claims.locked(claim.id)]).toEqual([undefined, undefined]);
+    expect([await claims.find(claim.id), await claims.lock(claim.id)]).toEqual([undefined, undefined]);
     await claims.add(claim);
-    expect([await claims.find(claim.id), await claims.locked(claim.id)]).toEqual([claim, claim]);
+    expect([await claims.find(claim.id), await claims.lock(claim.id)]).toEqual([claim, claim]);
     const ended = waived(settledBy(claim, lira(40)), { by: randomUUID(), at: at(2), reason: 'anlaştık' });
     await claims.save(ended);
     expect(await claims.find(claim.id)).toEqual(ended);
@@ -73,7 +73,7 @@ describe.each([
     const [young, old, middle, paid] = [aClaim(10, 3), aClaim(10, 1), aClaim(10, 2), aClaim(10, 0)];
     const others = aClaim(10, 1.5, { boosterId: randomUUID() });
     await add(claims, young, old, middle, others, settledBy(paid, lira(10)));
-    await claims.hold([booster]);
+    await claims.lockBoosters([booster]);
     expect(await claims.lockOpen([booster])).toEqual([old, middle, young]);
     expect(await claims.lockOpen([booster], 2)).toEqual([old, middle]);
     expect(await claims.lockOpen([booster, others.boosterId])).toEqual([old, others, middle, young]);
@@ -135,9 +135,9 @@ describe.each([
   test('are found as they were requested, confirmed and decided', async () => {
     const payouts = make();
     const payout = aPayout(100, 0, { reason: 'Kira' });
-    expect([await payouts.find(payout.id), await payouts.locked(payout.id)]).toEqual([undefined, undefined]);
+    expect([await payouts.find(payout.id), await payouts.lock(payout.id)]).toEqual([undefined, undefined]);
     await payouts.add(payout);
-    expect([await payouts.find(payout.id), await payouts.locked(payout.id)]).toEqual([payout, payout]);
+    expect([await payouts.find(payout.id), await payouts.lock(payout.id)]).toEqual([payout, payout]);
     const confirmed = { ...payout, confirmedAt: at(1) };
     await payouts.confirm(confirmed);
     expect(await payouts.find(payout.id)).toEqual(confirmed);

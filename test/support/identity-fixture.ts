@@ -152,14 +152,14 @@ export const identityFixture = (
     deleteAccount: deleteOwnAccount({
       users,
       passwords,
-      unsettled: { hold: async () => unsettled },
+      unsettled: { lock: async () => unsettled },
       anonymise,
       limits: attempts,
       work: unitOfWork({ transactions }),
     }),
     removeUser: removeUser({
       users,
-      unsettled: { hold: async () => unsettled },
+      unsettled: { lock: async () => unsettled },
       anonymise,
       work: unitOfWork({ transactions }),
     }),

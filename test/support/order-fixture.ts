@@ -165,7 +165,7 @@ export const orderFixture = async () => {
   const pictures = plainPictures as Partial<AttachedPictures> as AttachedPictures;
   const left = new Set<string>();
   const isActive = async (userId: string) => !left.has(userId);
-  const accounts = { isActive, holdActive: isActive };
+  const accounts = { isActive, lockActive: isActive };
   const unstarted = { count: 1 };
   const floods = poolFloods({
     pool: { unstartedOf: async () => unstarted.count, withdrawnPriorityOf: async () => 0 },

@@ -50,7 +50,7 @@ export const walletFixture = ({ settlesAfterHours = 72 } = {}) => {
   /** Pairs of staff members: one gave the other access. */
   const together = new Set<string>();
 
-  const holders = { holdRole: async (userId: string) => roles.get(userId) };
+  const holders = { lockRole: async (userId: string) => roles.get(userId) };
   const playedOrders = {
     workedOn: async (orderId: string, boosterId: string) => played.has(`${boosterId} ${orderId}`),
   };

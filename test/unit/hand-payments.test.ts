@@ -39,7 +39,7 @@ const shop = () => {
     },
   };
   const holders = {
-    holdRole: async (id: string) =>
+    lockRole: async (id: string) =>
       id === customer ? ('customer' as const) : id === clerk ? ('staff' as const) : undefined,
   };
   const tickets = {

@@ -209,8 +209,8 @@ describe('finishing an order', () => {
 describe('the log-in of an order', () => {
   test('is released only to its booster while they play, and the release is on the timeline', async () => {
     const id = await fixture.taken();
-    expect(await fixture.logins.hold(id, booster.id)).toMatchObject({ needsLogin: true });
-    expect(await fixture.logins.hold(id, otherBooster.id)).toBeUndefined();
+    expect(await fixture.logins.lock(id, booster.id)).toMatchObject({ needsLogin: true });
+    expect(await fixture.logins.lock(id, otherBooster.id)).toBeUndefined();
     expect([
       await fixture.logins.isPlayedBy(id, booster.id),
       await fixture.logins.isPlayedBy(id, otherBooster.id),
@@ -229,8 +229,8 @@ describe('the log-in of an order', () => {
   test('is not needed while the order is paused, nor once it is finished', async () => {
     const id = await fixture.started();
     await fixture.pause.pause(id, 'Mola', customer);
-    expect(await fixture.logins.hold(id, booster.id)).toMatchObject({ needsLogin: false });
-    expect(await fixture.logins.hold(await fixture.finished(), booster.id)).toMatchObject({ needsLogin: false });
+    expect(await fixture.logins.lock(id, booster.id)).toMatchObject({ needsLogin: false });
+    expect(await fixture.logins.lock(await fixture.finished(), booster.id)).toMatchObject({ needsLogin: false });
   });
 
   test('has an entry without an actor on the timeline after it was erased as overdue', async () => {

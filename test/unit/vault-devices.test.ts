@@ -72,11 +72,11 @@ const setUp = async () => {
   const told: string[] = [];
   const owners = {
     isBooster: async () => facts.isBooster,
-    holdBooster: async () => facts.isBooster,
+    lockBooster: async () => facts.isBooster,
     namesOf: async () => new Map<string, string>(),
   };
   const orders = {
-    hold: async (_: string, by: string) =>
+    lock: async (_: string, by: string) =>
       by === facts.playedBy ? { number: '48213', needsLogin: facts.needsLogin } : undefined,
     isPlayedBy: async (_: string, by: string) => by === facts.playedBy,
     recordRelease: async () => void told.push('customer'),

@@ -56,12 +56,12 @@ const read = (asked: Asked): AskApproval => {
   return found.data;
 };
 
-const holdBooster = async (directory: UserDirectory, id: string): Promise<void> => {
-  if ((await directory.holdRole(id)) !== 'booster') throw new DomainError('booster.not_found');
+const lockBooster = async (directory: UserDirectory, id: string): Promise<void> => {
+  if ((await directory.lockRole(id)) !== 'booster') throw new DomainError('booster.not_found');
 };
 
 const holdHolder = async (directory: UserDirectory, id: string): Promise<void> => {
-  const role = await directory.holdRole(id);
+  const role = await directory.lockRole(id);
   if (role === undefined) throw new DomainError('identity.user_not_found');
   if (role !== 'customer' && role !== 'booster') throw new DomainError('identity.role_not_allowed');
 };
@@ -147,7 +147,7 @@ export const approvalNeeds: Bindings = (bind) => {
   bind.make(
     approval.people,
     (directory) => ({
-      holdPowers: (userIds) => directory.holdPowers(userIds),
+      lockPowers: (userIds) => directory.lockPowers(userIds),
       lastAccessGivenAt: (userIds) => directory.lastAccessGivenAt(userIds),
       namesOf: displayNamesOf(directory),
     }),
@@ -181,11 +181,11 @@ export const approvalNeeds: Bindings = (bind) => {
               return { personId: asked.userId, amount: asked.type === 'add' ? amount : amount.negated() };
             }
             case 'penalty-booster':
-              await holdBooster(directory, asked.boosterId);
+              await lockBooster(directory, asked.boosterId);
               return { personId: asked.boosterId, amount: Money.from(asked.amount).negated() };
             case 'withdraw-booster':
               parseIban(asked.iban);
-              await holdBooster(directory, asked.boosterId);
+              await lockBooster(directory, asked.boosterId);
               return { personId: asked.boosterId, amount: Money.from(asked.amount).negated() };
             case 'pay-booster': {
               const payout = await payouts.find(asked.payoutId);

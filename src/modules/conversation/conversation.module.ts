@@ -18,7 +18,7 @@ const conversationNeeds: Bindings = (bind) => {
     conversation.orders,
     (orders) => ({
       participantsOf: (orderIds) => orders.participantsOf(orderIds),
-      hold: (orderId) => orders.holdParticipants(orderId),
+      lock: (orderId) => orders.lockParticipants(orderId),
     }),
     [order.orders],
   );

@@ -55,13 +55,13 @@ const identityNeeds: Bindings = (bind) => {
   bind.make(
     identity.unsettled,
     (orders, topUps, payouts, books, fines, roster) => ({
-      hold: async (userId) => {
+      lock: async (userId) => {
         // locks the booster before counting, so that a concurrent order, assignment or payout is either counted or
         // waits
         await roster.lock(userId);
         // locks the fines before the wallet, as the collection of fines does
-        await fines.hold([userId]);
-        const balance = await books.holdBalanceOf(userId);
+        await fines.lockBoosters([userId]);
+        const balance = await books.lockBalanceOf(userId);
         const [customer, boosted, openTopUps, requested] = await Promise.all([
           orders.page({ ...countOnly, customerIds: [userId], states: openStates }),
           orders.unsettledOf(userId),

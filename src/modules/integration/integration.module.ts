@@ -22,7 +22,7 @@ const integrationNeeds: Bindings = (bind) => {
         const user = await directory.powersOf(userId);
         return user && { id: user.id, displayName: user.displayName, scopes: user.scopes };
       },
-      haveLeft: async (userId) => !(await directory.holdPowers([userId])).has(userId),
+      haveLeft: async (userId) => !(await directory.lockPowers([userId])).has(userId),
       namesOf: displayNamesOf(directory),
     }),
     [identity.directory],

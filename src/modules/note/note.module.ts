@@ -25,13 +25,13 @@ const noteNeeds: Bindings = (bind) => {
         ]);
         return { people, orderIds: orderId === undefined ? [] : [orderId] };
       },
-      hold: async (subject, recordId) => {
+      lock: async (subject, recordId) => {
         if (subject === 'user') {
           // a deleted account gets no notes
-          if ((await directory.holdRole(recordId)) === undefined) throw new DomainError('identity.user_not_found');
+          if ((await directory.lockRole(recordId)) === undefined) throw new DomainError('identity.user_not_found');
           return [recordId];
         }
-        const participants = await orders.holdParticipants(recordId);
+        const participants = await orders.lockParticipants(recordId);
         if (!participants) throw new DomainError('order.not_found');
         const { customerId, boosterId } = participants;
         return boosterId ? [customerId, boosterId] : [customerId];

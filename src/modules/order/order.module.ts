@@ -21,7 +21,7 @@ const orderNeeds: Bindings = (bind) => {
     order.accounts,
     (directory) => ({
       isActive: async (userId) => (await directory.findMany([userId]))[0]?.status === 'active',
-      holdActive: (userId) => directory.holdActive(userId),
+      lockActive: (userId) => directory.lockActive(userId),
     }),
     [identity.directory],
   );

@@ -27,12 +27,12 @@ const paymentNeeds: Bindings = (bind) => {
   bind.make(
     payment.payers,
     (directory) => ({
-      hold: async (userId) => {
-        if (!(await directory.holdActive(userId))) return undefined;
+      lock: async (userId) => {
+        if (!(await directory.lockActive(userId))) return undefined;
         const [user] = await directory.findMany([userId]);
         return user && { name: fullNameOf(user), email: user.email, phone: user.phone };
       },
-      hasLeft: async (userId) => (await directory.holdRole(userId)) === undefined,
+      hasLeft: async (userId) => (await directory.lockRole(userId)) === undefined,
       namesOf: async (userIds) =>
         new Map((await directory.findMany(userIds)).map((user) => [user.id, fullNameOf(user)])),
     }),
@@ -59,7 +59,7 @@ const paymentNeeds: Bindings = (bind) => {
             placeOrder.keepAsPaymentError({ ...wanted, customer: await customerOf(wanted) }, reason),
           ),
         checkLane: (change, customerId) => payLane.check(change.orderId, change, customerId),
-        hold: (orderId) => payLane.hold(orderId),
+        lock: (orderId) => payLane.lock(orderId),
         changeLane: (change) =>
           apart(change.topUpId, async () => payLane.change(change.orderId, change, await customerOf(change))),
         tellLaneStays: (change, reason) => apart(change.topUpId, () => payLane.tellItStays(change.orderId, reason)),

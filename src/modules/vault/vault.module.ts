@@ -17,7 +17,7 @@ const vaultNeeds: Bindings = (bind) => {
   bind.make(
     vault.playedOrders,
     (logins, written, clock) => ({
-      hold: (orderId, boosterId) => logins.hold(orderId, boosterId),
+      lock: (orderId, boosterId) => logins.lock(orderId, boosterId),
       isPlayedBy: (orderId, boosterId) => logins.isPlayedBy(orderId, boosterId),
       // a release of credentials is recorded on the order's timeline and in the audit log (domain.md §5)
       recordRelease: async (orderId, boosterId) => {
@@ -42,8 +42,8 @@ const vaultNeeds: Bindings = (bind) => {
         const [user] = await directory.findMany([userId]);
         return user?.role === 'booster' && user.status === 'active';
       },
-      holdBooster: async (userId) =>
-        (await directory.holdActive(userId)) && (await directory.holdRole(userId)) === 'booster',
+      lockBooster: async (userId) =>
+        (await directory.lockActive(userId)) && (await directory.lockRole(userId)) === 'booster',
       namesOf: displayNamesOf(directory),
     }),
     [identity.directory],

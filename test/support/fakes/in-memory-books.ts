@@ -24,7 +24,7 @@ export class InMemoryBooks implements Books {
     return this.#ledger.balance(walletOf(userId));
   }
 
-  holdBalanceOf(userId: string): Promise<Money> {
+  lockBalanceOf(userId: string): Promise<Money> {
     return this.balanceOf(userId);
   }
 

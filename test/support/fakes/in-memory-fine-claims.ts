@@ -8,7 +8,7 @@ const columns = ['id', 'boosterId', 'orderId', 'state'] as const;
 export class InMemoryFineClaims implements FineClaims {
   readonly #byId = new Map<string, FineClaim>();
 
-  async hold(): Promise<void> {}
+  async lockBoosters(): Promise<void> {}
 
   async lockOpen(boosterIds: readonly string[], atMost?: number): Promise<readonly FineClaim[]> {
     return this.#oldestFirst()
@@ -16,7 +16,7 @@ export class InMemoryFineClaims implements FineClaims {
       .slice(0, atMost);
   }
 
-  locked(id: string): Promise<FineClaim | undefined> {
+  lock(id: string): Promise<FineClaim | undefined> {
     return this.find(id);
   }
 

@@ -42,7 +42,7 @@ export class InMemoryUsers implements Users {
     return this.rows.get(id);
   }
 
-  locked(id: string): Promise<User | undefined> {
+  lock(id: string): Promise<User | undefined> {
     return this.find(id);
   }
 

@@ -114,7 +114,7 @@ export class FixedOrders implements Orders {
     return Promise.resolve(new Map(orderIds.flatMap((id) => [...this.participants].filter(([known]) => known === id))));
   }
 
-  hold(orderId: string) {
+  lock(orderId: string) {
     return Promise.resolve(this.participants.get(orderId));
   }
 }
@@ -122,7 +122,7 @@ export class FixedOrders implements Orders {
 export class FixedAccounts implements Accounts {
   readonly banned = new Set<string>();
 
-  holdActive(userId: string) {
+  lockActive(userId: string) {
     return Promise.resolve(!this.banned.has(userId));
   }
 }

@@ -29,7 +29,7 @@ export class InMemoryOrders implements Orders {
     return this.find(id);
   }
 
-  async hold(): Promise<void> {}
+  async lockRow(): Promise<void> {}
 
   async find(id: string): Promise<Order | undefined> {
     return this.#orders.get(id);
@@ -130,7 +130,7 @@ export class InMemoryOrders implements Orders {
     return new Map(found.map((order) => [order.id, this.#participantsIn(order)]));
   }
 
-  async holdParticipants(orderId: string): Promise<Participants | undefined> {
+  async lockParticipants(orderId: string): Promise<Participants | undefined> {
     return (await this.participantsOf([orderId])).get(orderId);
   }
 

@@ -59,7 +59,7 @@ export class InMemoryTopUps implements TopUps {
     return [...this.#rows.values()].find((topUp) => topUp.merchantOid === merchantOid);
   }
 
-  locked(id: string): Promise<TopUp | undefined> {
+  lock(id: string): Promise<TopUp | undefined> {
     return this.find(id);
   }
 
@@ -128,7 +128,7 @@ export class InMemoryTopUps implements TopUps {
     this.#notPaid.set(id, at);
   }
 
-  async holdUnpaidOf(customerId: string, now: Date): Promise<number> {
+  async lockUnpaidOf(customerId: string, now: Date): Promise<number> {
     const theirs = this.#oldestFirst().filter((topUp) => topUp.customerId === customerId);
     return theirs.filter(({ state, expiresAt }) => state === 'pending' && expiresAt > now).length;
   }
@@ -158,7 +158,7 @@ export class InMemoryTopUps implements TopUps {
 export class OnePayer implements Payers {
   left = false;
 
-  async hold(): ReturnType<Payers['hold']> {
+  async lock(): ReturnType<Payers['lock']> {
     if (this.left) return undefined;
     return { name: 'Deniz Yıldız', email: 'deniz@basamak.test', phone: '+905321234567' };
   }
@@ -261,7 +261,7 @@ export class FakeDraftOrders implements DraftOrders {
     if (this.refuses) throw this.refuses;
   }
 
-  async hold(): Promise<void> {}
+  async lock(): Promise<void> {}
 
   async changeLane(change: PaidLaneChange): Promise<Money> {
     if (this.refuses) throw this.refuses;

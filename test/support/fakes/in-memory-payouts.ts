@@ -13,7 +13,7 @@ export class InMemoryPayouts implements Payouts, PayoutFigures {
     this.#byId.set(payout.id, payout);
   }
 
-  locked(id: string): Promise<Payout | undefined> {
+  lock(id: string): Promise<Payout | undefined> {
     return this.find(id);
   }
 

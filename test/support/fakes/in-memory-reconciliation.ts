@@ -120,7 +120,7 @@ class InMemoryDifferences implements Differences {
     return compared && { ...found, provider: compared.provider, day: compared.day, customerId: null };
   }
 
-  async locked(id: string): Promise<Difference | undefined> {
+  async lock(id: string): Promise<Difference | undefined> {
     return this.#byId.get(id);
   }
 

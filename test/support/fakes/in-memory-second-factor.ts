@@ -8,7 +8,7 @@ export class InMemorySecondFactors implements SecondFactors {
     return this.rows.get(userId);
   }
 
-  locked(userId: string): Promise<SecondFactor | undefined> {
+  lock(userId: string): Promise<SecondFactor | undefined> {
     return this.find(userId);
   }
 

@@ -46,10 +46,10 @@ describe('a log-in with a second factor', () => {
     const user = person();
     await at.users.add(user);
     const { key } = await at.secondFactor.begin(user.id, password);
-    const locked = at.factors.locked.bind(at.factors);
+    const locked = at.factors.lock.bind(at.factors);
     // the confirmation holds the lock, and the log-in waits for it
-    at.factors.locked = async (id) => {
-      at.factors.locked = locked;
+    at.factors.lock = async (id) => {
+      at.factors.lock = locked;
       await at.secondFactor.confirm(user.id, shown(key), 'the session that asks');
       return locked(id);
     };

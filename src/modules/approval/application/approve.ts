@@ -25,7 +25,7 @@ export const approve = ({
 
   return (id: string, by: string): Promise<Approval> =>
     work.run(async () => {
-      const asked = await approvals.locked(id);
+      const asked = await approvals.lock(id);
       if (!asked) throw new DomainError('approval.not_found');
       const decided = approved(asked, { by, at: work.now() });
       await assertUnhindered(asked, by);
@@ -40,7 +40,7 @@ export type Approve = ReturnType<typeof approve>;
 /** The present powers of both people. In a transaction they are locked until it ends. */
 export async function eyesOf(people: People, { askedBy }: Approval, by: string): Promise<Eyes> {
   const both = [askedBy.id, by];
-  const powers = await people.holdPowers(both);
+  const powers = await people.lockPowers(both);
   return {
     asker: powers.get(askedBy.id),
     second: powers.get(by),

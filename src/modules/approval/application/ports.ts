@@ -7,7 +7,7 @@ import type { Approval, Asked, Powers } from '../domain/approval.ts';
 export interface Approvals {
   add(approval: Approval): Promise<void>;
   /** Locks the request until the transaction ends, so that it is decided once. */
-  locked(id: string): Promise<Approval | undefined>;
+  lock(id: string): Promise<Approval | undefined>;
   save(approval: Approval): Promise<void>;
   find(id: string): Promise<Approval | undefined>;
   list(part: ApprovalsPart): Promise<Listed<Approval>>;
@@ -80,7 +80,7 @@ export interface Commands {
 /** The people who request and decide; bound to identity. */
 export interface People {
   /** The present powers of the active users among these, locked until the transaction ends. */
-  holdPowers(userIds: readonly string[]): Promise<ReadonlyMap<string, Powers>>;
+  lockPowers(userIds: readonly string[]): Promise<ReadonlyMap<string, Powers>>;
   /** When somebody else last gave one of these users an account, credentials or powers; null if this never happened. */
   lastAccessGivenAt(userIds: readonly string[]): Promise<Date | null>;
   namesOf(userIds: readonly string[]): Promise<ReadonlyMap<string, string>>;

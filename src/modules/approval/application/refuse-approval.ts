@@ -10,7 +10,7 @@ export const refuseApproval =
   ({ approvals, work }: Needs<'approvals' | 'work'>) =>
   (id: string, by: string, because: string): Promise<Approval> =>
     work.run(async () => {
-      const asked = await approvals.locked(id);
+      const asked = await approvals.lock(id);
       if (!asked) throw new DomainError('approval.not_found');
       const decided = refused(asked, { by, because, at: work.now() });
       await approvals.save(decided);

@@ -10,7 +10,7 @@ export const withdrawApproval =
   ({ approvals, work }: Needs<'approvals' | 'work'>) =>
   (id: string, by: string): Promise<Approval> =>
     work.run(async () => {
-      const asked = await approvals.locked(id);
+      const asked = await approvals.lock(id);
       if (!asked) throw new DomainError('approval.not_found');
       const decided = withdrawn(asked, { by, at: work.now() });
       await approvals.save(decided);

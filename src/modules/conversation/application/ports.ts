@@ -98,11 +98,11 @@ export interface Orders {
   /** Unknown orders are left out. */
   participantsOf(orderIds: readonly string[]): Promise<ReadonlyMap<string, Participants>>;
   /** The same for one order. Locks the order, so that its state and booster stay until the transaction ends. */
-  hold(orderId: string): Promise<Participants | undefined>;
+  lock(orderId: string): Promise<Participants | undefined>;
 }
 
 /** Whether accounts are active; bound to identity. */
 export interface Accounts {
   /** Locks the account, so that it can't be deleted or banned until the running transaction ends. */
-  holdActive(userId: string): Promise<boolean>;
+  lockActive(userId: string): Promise<boolean>;
 }

@@ -14,7 +14,7 @@ export const reportMessage =
     work.run(async () => {
       const { rows } = await messages.list({ from: 0, limit: 1, descending: true, ids: [messageId] });
       const [message] = rows;
-      const participants = message && (await orders.hold(message.orderId));
+      const participants = message && (await orders.lock(message.orderId));
       const standing = participants && standingOf({ id, role, scopes }, participants);
       const hidden = participants && hiddenUntil({ id }, participants);
       const isHidden = message && hidden !== undefined && message.createdAt <= hidden;

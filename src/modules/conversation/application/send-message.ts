@@ -50,10 +50,10 @@ export const sendMessage = ({
   return (orderId: string, draft: Draft, sender: Sender): Promise<Message> =>
     work.run(async () => {
       // locks the account before the order, as an account's deletion does
-      const active = await accounts.holdActive(sender.id);
+      const active = await accounts.lockActive(sender.id);
       // locks the order, so that a change of booster, or a step that closes the conversation, comes either before or
       // after this message
-      const { participants, standing } = enter(await orders.hold(orderId), sender);
+      const { participants, standing } = enter(await orders.lock(orderId), sender);
       if (standing === 'reader' || !active) throw new DomainError('identity.forbidden');
       const sides = sidesOf(participants);
       const readers = sides.filter((id) => id !== sender.id);

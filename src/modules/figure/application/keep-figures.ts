@@ -15,7 +15,7 @@ export const keepFigures = ({
    */
   const step = (settled: Date): Promise<boolean> =>
     work.run(async () => {
-      const held = await figures.holdProgressIfFree();
+      const held = await figures.lockProgressIfFree();
       if (!held) return false;
       const from = held.until ?? (await source.earliest());
       if (!from || from >= settled) return false;

@@ -7,9 +7,9 @@ export interface DailyFigures {
   /** All events before this moment are counted. Undefined if no event has been counted. */
   progress(): Promise<Date | undefined>;
   /** The same, and locks the progress until the transaction ends, so that no other transaction counts. */
-  holdProgress(): Promise<Date | undefined>;
+  lockProgress(): Promise<Date | undefined>;
   /** The same without waiting for the lock: returns undefined if another transaction holds it. */
-  holdProgressIfFree(): Promise<{ readonly until: Date | undefined } | undefined>;
+  lockProgressIfFree(): Promise<{ readonly until: Date | undefined } | undefined>;
   setProgress(until: Date): Promise<void>;
   add(figures: readonly Figure[]): Promise<void>;
   /** Replaces a day's figures. */

@@ -54,7 +54,7 @@ export const readFigures = ({ figures, source, work }: Needs<'figures' | 'source
         const answer = await read({ period, names, grain }, counted);
         if ((await figures.progress())?.getTime() === counted?.getTime()) return answer;
       }
-      return work.run(async () => read({ period, names, grain }, await figures.holdProgress()));
+      return work.run(async () => read({ period, names, grain }, await figures.lockProgress()));
     },
   };
 };

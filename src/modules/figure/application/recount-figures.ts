@@ -7,7 +7,7 @@ import type { Needs } from './needs.ts';
 export const recountFigures = ({ figures, source, work }: Needs<'figures' | 'source' | 'work'>) => {
   const recount = (day: string): Promise<boolean> =>
     work.run(async () => {
-      const counted = await figures.holdProgress();
+      const counted = await figures.lockProgress();
       const end = startOf(daysAfter(day, 1));
       // compares only up to the progress, because later events are not counted yet
       const to = counted && counted < end ? counted : end;

@@ -126,7 +126,7 @@ export const changeEmail = ({
       const asked = await changes.ofToken(token);
       if (!asked) throw new DomainError('identity.email_change_invalid');
       await work.run(async () => {
-        const user = await users.locked(asked.userId);
+        const user = await users.lock(asked.userId);
         // read again under the user's lock: the request may have been replaced or withdrawn meanwhile
         const change = await changes.ofToken(token);
         if (user?.status !== 'active' || !change || !isGood(change) || !(await mayStill(change, user)))

@@ -30,7 +30,7 @@ export const changeOwnPassword =
     assertUncommon(newPassword);
     const passwordHash = await passwords.hash(newPassword);
     await work.run(async () => {
-      const user = await users.locked(id);
+      const user = await users.lock(id);
       // the password that was checked may have been replaced meanwhile
       if (!user || user.passwordHash !== checked?.passwordHash) throw new DomainError('request.conflict');
       await replacePassword(user, passwordHash, { session: sessionId });

@@ -20,8 +20,8 @@ export const changePowers = ({ users, news, work }: Needs<'users' | 'news' | 'wo
    * powers at the same time, one change comes first and the other is judged by the powers after it.
    */
   const asking = async (actorId: string, userId: string): Promise<Powers> => {
-    if (userId < actorId) await users.locked(userId);
-    const actor = await users.locked(actorId);
+    if (userId < actorId) await users.lock(userId);
+    const actor = await users.lock(actorId);
     if (actor?.status !== 'active' || (actor.role !== 'admin' && !actor.scopes.includes('users:write')))
       throw new DomainError('identity.forbidden');
     return actor;

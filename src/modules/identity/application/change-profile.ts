@@ -12,7 +12,7 @@ export const changeProfile =
   ({ users, work }: Needs<'users' | 'work'>) =>
   (userId: string, change: ProfileChange): Promise<void> =>
     work.run(async () => {
-      const user = await users.locked(userId);
+      const user = await users.lock(userId);
       if (user?.status !== 'active') throw new DomainError('identity.unauthenticated');
       await users.save({
         ...user,

@@ -15,7 +15,7 @@ export const deleteOwnAccount = ({
   work,
 }: Needs<'users' | 'passwords' | 'unsettled' | 'work' | 'limits'> & { readonly anonymise: AnonymiseAccount }) => {
   const assertSettled = async (userId: string): Promise<void> => {
-    const { orders, payments, balance } = await unsettled.hold(userId);
+    const { orders, payments, balance } = await unsettled.lock(userId);
     if (orders > 0) throw new DomainError('identity.deletion_open_orders', { count: orders });
     if (payments > 0) throw new DomainError('identity.deletion_open_payments');
     if (balance.amount !== 0) throw new DomainError('identity.deletion_balance', { balance });
@@ -29,7 +29,7 @@ export const deleteOwnAccount = ({
       throw new DomainError('identity.password_incorrect');
     }
     await work.run(async () => {
-      const user = await users.locked(userId);
+      const user = await users.lock(userId);
       // the password that was checked may have been replaced meanwhile
       if (user?.status === 'deleted') throw new DomainError('identity.unauthenticated');
       if (!user || user.passwordHash !== checked?.passwordHash) throw new DomainError('identity.password_incorrect');

@@ -10,7 +10,7 @@ import type { Needs } from './needs.ts';
 export const mailAddresses = ({ users, work }: Needs<'users' | 'work'>) => {
   const changeLocked = (userId: string, change: (user: User) => User): Promise<User | undefined> =>
     work.run(async () => {
-      const user = await users.locked(userId);
+      const user = await users.lock(userId);
       if (!user) return undefined;
       const changed = change(user);
       await users.save(changed);

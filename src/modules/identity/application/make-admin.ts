@@ -38,14 +38,14 @@ export const makeAdmin = ({
    * password, second factor, sessions and links. Only the link on the terminal gives access to the account.
    */
   const promoted = async (id: string): Promise<Pick<MadeAdmin, 'user' | 'did'>> => {
-    const user = await users.locked(id);
+    const user = await users.lock(id);
     if (!user) throw new DomainError('identity.user_not_found');
     if (user.status === 'banned') throw new DomainError('identity.banned', { reason: user.banReason ?? '' });
     if (user.role === 'admin') return { user, did: 'nothing' };
     if (user.role === 'booster') throw new DomainError('identity.role_not_allowed');
     if (user.role === 'customer') {
       // an admin has neither orders nor a balance
-      const { orders, payments, balance } = await unsettled.hold(id);
+      const { orders, payments, balance } = await unsettled.lock(id);
       if (orders > 0 || payments > 0 || balance.amount !== 0)
         throw new DomainError('identity.user_unsettled', { orders, payments, balance });
     }

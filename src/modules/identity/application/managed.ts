@@ -7,7 +7,7 @@ import type { Users } from './ports.ts';
  * @throws identity.user_not_found, identity.role_not_allowed
  */
 export const managed = async (users: Users, actor: Powers, userId: string): Promise<User> => {
-  const user = await users.locked(userId);
+  const user = await users.lock(userId);
   if (!user || user.status === 'deleted') throw new DomainError('identity.user_not_found');
   assertMayManage(actor, user);
   return user;

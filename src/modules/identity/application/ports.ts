@@ -13,7 +13,7 @@ export interface Users {
   save(user: User): Promise<void>;
   find(id: string): Promise<User | undefined>;
   /** Locked until the transaction ends. */
-  locked(id: string): Promise<User | undefined>;
+  lock(id: string): Promise<User | undefined>;
   /** Finds a user by e-mail address or username, in any spelling. */
   findByLogin(login: string): Promise<User | undefined>;
   /** Which of these is taken, in any spelling. If several are taken, the first in the order e-mail, phone, username. */
@@ -37,11 +37,11 @@ export interface UserDirectory {
    */
   powersOf(id: string): Promise<(UserSummary & { readonly scopes: readonly Scope[] }) | undefined>;
   /** Undefined if the account was deleted. Locks the account against deletion until the transaction ends. */
-  holdRole(id: string): Promise<Role | undefined>;
+  lockRole(id: string): Promise<Role | undefined>;
   /** Whether the account is active. Locks the account against deletion and bans until the transaction ends. */
-  holdActive(id: string): Promise<boolean>;
+  lockActive(id: string): Promise<boolean>;
   /** Current powers of the active staff and admins among these users, locked until the transaction ends. */
-  holdPowers(ids: readonly string[]): Promise<ReadonlyMap<string, Powers>>;
+  lockPowers(ids: readonly string[]): Promise<ReadonlyMap<string, Powers>>;
   /** Each user's last changes of access (kernel/access.ts). */
   accessChangesOf(ids: readonly string[]): Promise<ReadonlyMap<string, readonly AccessChange[]>>;
   /** Whether these are two independent people: neither has given the other access (an account, a password, powers). */
@@ -192,7 +192,7 @@ export interface PasswordLink {
 export interface SecondFactors {
   find(userId: string): Promise<SecondFactor | undefined>;
   /** Locked until the transaction ends. */
-  locked(userId: string): Promise<SecondFactor | undefined>;
+  lock(userId: string): Promise<SecondFactor | undefined>;
   /** The users among these whose log-in asks for a second factor. */
   confirmedOf(userIds: readonly string[]): Promise<ReadonlySet<string>>;
   save(factor: SecondFactor): Promise<void>;
@@ -262,7 +262,7 @@ export interface Balances {
 /** Unsettled matters, which keep an account from being deleted. Implemented by orders, payments and the wallet. */
 export interface Unsettled {
   /** Locks the user until the transaction ends, so that nothing unsettled can be added. */
-  hold(userId: string): Promise<{
+  lock(userId: string): Promise<{
     /** Orders of the user as customer or booster that have not ended. */
     readonly orders: number;
     /** Card payments and payouts that have not ended. */

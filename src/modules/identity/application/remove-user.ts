@@ -20,7 +20,7 @@ export const removeUser =
       // a user deletes their own account in its settings, where the password is asked for
       if (userId === actor.id) throw new DomainError('identity.role_not_allowed');
       const user = await managed(users, actor, userId);
-      const { orders, payments, balance } = await unsettled.hold(userId);
+      const { orders, payments, balance } = await unsettled.lock(userId);
       if (orders > 0 || payments > 0 || balance.amount !== 0)
         throw new DomainError('identity.user_unsettled', { orders, payments, balance });
       return anonymise(user);

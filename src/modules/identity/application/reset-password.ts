@@ -21,7 +21,7 @@ export const resetPassword =
     assertUncommon(password);
     const passwordHash = await passwords.hash(password);
     await work.run(async () => {
-      const user = await users.locked(userId);
+      const user = await users.lock(userId);
       const redeemed = await links.redeem(token, work.now());
       if (user?.status !== 'active' || !redeemed) throw new DomainError('identity.reset_token_invalid');
       await replacePassword({ ...user, emailVerified: true }, passwordHash, 'mail');

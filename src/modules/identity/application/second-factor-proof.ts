@@ -16,7 +16,7 @@ export const secondFactorProof = ({
    */
   const withoutCode = <T>(userId: string, enter: () => Promise<T>): Promise<T> =>
     work.run(async () => {
-      if ((await factors.locked(userId))?.confirmedAt) throw new DomainError('identity.otp_required');
+      if ((await factors.lock(userId))?.confirmedAt) throw new DomainError('identity.otp_required');
       return enter();
     });
 
@@ -47,7 +47,7 @@ export const secondFactorProof = ({
    * @throws identity.otp_incorrect
    */
   const take = async (userId: string, code: string): Promise<SecondFactor> => {
-    const factor = await factors.locked(userId);
+    const factor = await factors.lock(userId);
     const key = await keys.find(userId);
     const after = factor && key !== undefined ? accepting(factor, key, code) : undefined;
     if (!after) throw new DomainError('identity.otp_incorrect');

@@ -38,7 +38,7 @@ export const sendPasswordLink =
     const issued = await work.run(async () => {
       // issues the link under the user's lock. A change of the address ends all links that were issued before, and
       // after it no link is issued to the old address
-      const user = await users.locked(found.id);
+      const user = await users.lock(found.id);
       if (user?.status !== 'active' || user.email !== found.email) return undefined;
       return { user, token: await links.issue({ id: linkId, userId: user.id, expiresAt }) };
     });

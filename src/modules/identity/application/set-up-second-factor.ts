@@ -42,7 +42,7 @@ export const setUpSecondFactor = ({
   readonly config: { readonly secondFactorRequired: readonly Role[] };
 }) => {
   const assertOn = async (userId: string): Promise<void> => {
-    if (!(await factors.locked(userId))?.confirmedAt) throw new DomainError('identity.second_factor_off');
+    if (!(await factors.lock(userId))?.confirmedAt) throw new DomainError('identity.second_factor_off');
   };
 
   const newRecoveryCodes = async (factor: SecondFactor): Promise<readonly string[]> => {
@@ -93,8 +93,8 @@ export const setUpSecondFactor = ({
       const key = codes.newKey();
       await work.run(async () => {
         // locks the user, so that after two concurrent calls the row and the key come from the same call
-        await users.locked(userId);
-        if ((await factors.locked(userId))?.confirmedAt) throw new DomainError('identity.second_factor_on');
+        await users.lock(userId);
+        if ((await factors.lock(userId))?.confirmedAt) throw new DomainError('identity.second_factor_on');
         await factors.save(begun(userId));
         await keys.keep(userId, key);
       });
@@ -107,8 +107,8 @@ export const setUpSecondFactor = ({
      */
     confirm: async (userId: string, code: string, sessionId: string): Promise<readonly string[]> =>
       proof.counted(userId, async () => {
-        const user = await users.locked(userId);
-        if (!user || (await factors.locked(userId))?.confirmedAt) throw new DomainError('identity.second_factor_on');
+        const user = await users.lock(userId);
+        if (!user || (await factors.lock(userId))?.confirmedAt) throw new DomainError('identity.second_factor_on');
         const recovery = await newRecoveryCodes(await proof.take(userId, code));
         await revokeAccess(userId, 'second-factor', sessionId);
         await tell(user, 'on');
@@ -120,7 +120,7 @@ export const setUpSecondFactor = ({
      */
     renewRecoveryCodes: async (userId: string, code: string): Promise<readonly string[]> =>
       proof.counted(userId, async () => {
-        await users.locked(userId);
+        await users.lock(userId);
         await assertOn(userId);
         return newRecoveryCodes(await proof.take(userId, code));
       }),
@@ -129,7 +129,7 @@ export const setUpSecondFactor = ({
       if (isMissing(secondFactorRequired, role, false)) throw new DomainError('identity.second_factor_required');
       await knowing(id, password);
       await proof.counted(id, async () => {
-        const user = await users.locked(id);
+        const user = await users.lock(id);
         await assertOn(id);
         await proof.take(id, code);
         await forget(id);

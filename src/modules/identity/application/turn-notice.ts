@@ -9,7 +9,7 @@ export const turnNotice =
   ({ users, work }: Needs<'users' | 'work'>) =>
   (userId: string, notice: NoticeSwitch, on: boolean): Promise<boolean> =>
     work.run(async () => {
-      const user = await users.locked(userId);
+      const user = await users.lock(userId);
       if (!user || user.status === 'deleted') return false;
       const others = user.mutedNotices.filter((muted) => muted !== notice);
       await users.save({ ...user, mutedNotices: on ? others : [...others, notice] });

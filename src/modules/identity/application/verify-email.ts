@@ -28,7 +28,7 @@ export const verifyEmail = ({
     const userId = tokens.idOf(token);
     if (userId === undefined) throw new DomainError('identity.verification_invalid');
     await work.run(async () => {
-      const user = await users.locked(userId);
+      const user = await users.lock(userId);
       if (user?.status !== 'active' || tokens.read(token, user.email, clock.now()) === undefined) {
         throw new DomainError('identity.verification_invalid');
       }

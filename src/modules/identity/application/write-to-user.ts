@@ -10,7 +10,7 @@ export const writeToUser =
   ({ users, mails, work }: Needs<'users' | 'mails' | 'work'>) =>
   (userId: string, mail: { readonly subject: string; readonly text: string }): Promise<User> =>
     work.run(async () => {
-      const user = await users.locked(userId);
+      const user = await users.lock(userId);
       if (!user || user.status === 'deleted') throw new DomainError('identity.user_not_found');
       // the mail would stay in the queue and never arrive
       if (user.mailFailure !== null) throw new DomainError('identity.address_unreachable');

@@ -17,7 +17,7 @@ export const changeWebhook =
   ({ webhooks, owners, receivers, dispatch, work }: Needs<'webhooks' | 'owners' | 'receivers' | 'dispatch' | 'work'>) =>
   (asker: Asker, webhookId: string, { url, events }: WebhookChange): Promise<void> =>
     work.run(async () => {
-      const webhook = await webhooks.locked(webhookId);
+      const webhook = await webhooks.lock(webhookId);
       if (!webhook) throw new DomainError('integration.webhook_not_found');
       assertOwn(webhook, asker, await owners.find(webhook.ownerId));
       // events that the owner may no longer read may stay or be removed

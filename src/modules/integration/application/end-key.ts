@@ -10,7 +10,7 @@ export const endKey =
   ({ keys, work }: Needs<'keys' | 'work'>) =>
   (actorId: string, keyId: string, reason: string): Promise<ApiKey> =>
     work.run(async () => {
-      const key = await keys.locked(keyId);
+      const key = await keys.lock(keyId);
       if (!key) throw new DomainError('integration.key_not_found');
       const after = ended(key, actorId, reason, work.now());
       await keys.save(after);

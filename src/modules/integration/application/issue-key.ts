@@ -56,7 +56,7 @@ export const issueKey = ({ keys, secrets, owners, work }: Needs<'keys' | 'secret
      */
     rotate: (actorId: string, keyId: string, overlapHours: number): Promise<Issued> =>
       work.run(async () => {
-        const key = await keys.locked(keyId);
+        const key = await keys.lock(keyId);
         if (!key) throw new DomainError('integration.key_not_found');
         if (key.ownerId !== actorId) throw new DomainError('integration.key_not_yours');
         assertHeld(await ownerOf(actorId), key.scopes);

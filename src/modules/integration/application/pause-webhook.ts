@@ -12,7 +12,7 @@ export const pauseWebhook = ({
 }: Needs<'webhooks' | 'owners' | 'dispatch' | 'notices' | 'work'>) => {
   const changed = (webhookId: string, change: (webhook: Webhook) => Promise<Webhook>): Promise<void> =>
     work.run(async () => {
-      const webhook = await webhooks.locked(webhookId);
+      const webhook = await webhooks.lock(webhookId);
       if (!webhook) throw new DomainError('integration.webhook_not_found');
       await webhooks.save(await change(webhook));
     });

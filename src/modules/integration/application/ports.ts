@@ -7,7 +7,7 @@ export interface ApiKeys {
   add(key: ApiKey): Promise<void>;
   find(id: string): Promise<ListedKey | undefined>;
   /** Reads the row and locks it until the transaction ends. */
-  locked(id: string): Promise<ApiKey | undefined>;
+  lock(id: string): Promise<ApiKey | undefined>;
   save(key: ApiKey): Promise<void>;
   list(part: KeysPart): Promise<Listed<ListedKey>>;
   /** Stores the time of use, at most once a minute. */

@@ -29,8 +29,8 @@ export const redeliver = ({
       work.run(async () => {
         const found = await deliveries.findWithTries(deliveryId);
         // locks the webhook before its deliveries, as the sending does
-        const webhook = found && (await webhooks.locked(found.webhookId));
-        const delivery = await deliveries.locked(deliveryId);
+        const webhook = found && (await webhooks.lock(found.webhookId));
+        const delivery = await deliveries.lock(deliveryId);
         if (!webhook || !delivery) throw new DomainError('integration.delivery_not_found');
         assertActive(webhook);
         const now = work.now();
@@ -45,7 +45,7 @@ export const redeliver = ({
      */
     test: (asker: Asker, webhookId: string): Promise<string> =>
       work.run(async () => {
-        const webhook = await webhooks.locked(webhookId);
+        const webhook = await webhooks.lock(webhookId);
         if (!webhook) throw new DomainError('integration.webhook_not_found');
         assertOwn(webhook, asker, await owners.find(webhook.ownerId));
         assertActive(webhook);

@@ -38,7 +38,7 @@ export const registerWebhook = ({
       assertMayRead(asker, events);
       if (!receivers.mayBeCalled(url)) throw new DomainError('integration.address_not_allowed');
       return work.run(async (): Promise<IssuedWebhook> => {
-        if ((await webhooks.holdCountOf(asker.id)) >= each)
+        if ((await webhooks.lockCountOf(asker.id)) >= each)
           throw new DomainError('integration.too_many_webhooks', { most: each });
         const webhook: Webhook = {
           id: work.newId(),
@@ -59,7 +59,7 @@ export const registerWebhook = ({
     /** @throws DomainError integration.webhook_not_found, integration.webhook_not_yours, integration.secrets_overlap */
     rotate: (asker: Asker, webhookId: string, overlapHours: number): Promise<IssuedWebhook> =>
       work.run(async () => {
-        const before = await webhooks.locked(webhookId);
+        const before = await webhooks.lock(webhookId);
         if (!before) throw new DomainError('integration.webhook_not_found');
         assertOwn(before, asker, await owners.find(before.ownerId));
         const webhook = withSecret(before, work.newId(), work.now(), overlapHours);

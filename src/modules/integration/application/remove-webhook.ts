@@ -15,7 +15,7 @@ export const removeWebhook =
   }: Needs<'webhooks' | 'dispatch' | 'work'> & { readonly secrets: SigningSecrets }) =>
   (webhookId: string): Promise<void> =>
     work.run(async () => {
-      const webhook = await webhooks.locked(webhookId);
+      const webhook = await webhooks.lock(webhookId);
       if (!webhook) throw new DomainError('integration.webhook_not_found');
       const { id, previous } = webhook.secret;
       for (const secretId of previous ? [id, previous.id] : [id]) await secrets.erase(webhookId, secretId);

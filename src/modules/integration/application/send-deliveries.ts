@@ -72,7 +72,7 @@ export const sendDeliveries = ({
    */
   const renewSome = (webhookId: string): Promise<boolean> =>
     work.run(async () => {
-      const webhook = await webhooks.locked(webhookId);
+      const webhook = await webhooks.lock(webhookId);
       if (!webhook?.renewing) return true;
       const renewed = await deliveries.renew(webhookId, { now: work.now(), limit: renewedAtOnce });
       if (renewed < renewedAtOnce) await webhooks.save({ ...webhook, renewing: false });
@@ -90,7 +90,7 @@ export const sendDeliveries = ({
     const outcome = { ...answer, at: work.now() };
     // locks the webhook before its deliveries, as the removal of a webhook does
     await changeHeld(webhook.id, async (before) => {
-      const held = await deliveries.locked(delivery.id);
+      const held = await deliveries.lock(delivery.id);
       if (held) await deliveries.addTry(held, outcome);
       // after a change of the address, the outcome at the old address counts only if it was a success
       const isElsewhere = before.url !== webhook.url;
@@ -109,7 +109,7 @@ export const sendDeliveries = ({
   /** Changes the locked webhook. If the change pauses it, its owner is notified by mail. */
   const changeHeld = (webhookId: string, change: (current: Webhook) => Webhook | Promise<Webhook>): Promise<void> =>
     work.run(async () => {
-      const before = await webhooks.locked(webhookId);
+      const before = await webhooks.lock(webhookId);
       if (!before) return;
       const now = await change(before);
       const changed = (['failingSince', 'heldUntil', 'paused'] as const).some((of) => now[of] !== before[of]);

@@ -13,7 +13,7 @@ export const tidyWebhooks = ({
 }: Needs<'webhooks' | 'deliveries' | 'work'> & { readonly secrets: SigningSecrets }) => {
   const erase = (webhookId: string, now: Date): Promise<void> =>
     work.run(async () => {
-      const webhook = await webhooks.locked(webhookId);
+      const webhook = await webhooks.lock(webhookId);
       const outlived = webhook?.secret.previous;
       if (!webhook || !outlived || outlived.until > now) return;
       await secrets.erase(webhookId, outlived.id);

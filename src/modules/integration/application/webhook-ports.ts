@@ -9,13 +9,13 @@ export interface Webhooks {
   add(webhook: Webhook): Promise<void>;
   find(id: string): Promise<Webhook | undefined>;
   /** Reads the row and locks it until the transaction ends. */
-  locked(id: string): Promise<Webhook | undefined>;
+  lock(id: string): Promise<Webhook | undefined>;
   save(webhook: Webhook): Promise<void>;
   remove(id: string): Promise<void>;
   /**
    * How many webhooks the owner has. Until the transaction ends, no other transaction can add a webhook for this owner.
    */
-  holdCountOf(ownerId: string): Promise<number>;
+  lockCountOf(ownerId: string): Promise<number>;
   /**
    * Webhooks for these event types. Webhooks that were paused at `pausedSince` or later are included, because
    * deliveries wait during a pause.
@@ -39,7 +39,7 @@ export interface Deliveries {
   /** The delivery and its attempts, in one snapshot. */
   findWithTries(id: string): Promise<TriedDelivery | undefined>;
   /** Reads the row and locks it until the transaction ends. */
-  locked(id: string): Promise<Delivery | undefined>;
+  lock(id: string): Promise<Delivery | undefined>;
   save(delivery: Delivery): Promise<void>;
   /**
    * Claims due deliveries of this receiver until `until`. A claimed delivery without an outcome by then is due again.

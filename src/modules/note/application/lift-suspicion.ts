@@ -8,7 +8,7 @@ export const liftSuspicion =
   ({ notes, work }: Needs<'notes' | 'work'>) =>
   (subject: NoteSubject, id: string, by: Author, because: string): Promise<Note> =>
     work.run(async () => {
-      const note = await notes.locked(subject, id);
+      const note = await notes.lock(subject, id);
       if (!note) throw new DomainError('note.not_found');
       const lifted = liftedBy(note, by, work.now(), because);
       await notes.save(lifted);

@@ -8,7 +8,7 @@ import type { Note } from '../domain/note.ts';
 export interface Notes {
   add(note: Note): Promise<void>;
   /** Locks the note until the transaction ends. */
-  locked(subject: NoteSubject, id: string): Promise<Note | undefined>;
+  lock(subject: NoteSubject, id: string): Promise<Note | undefined>;
   save(note: Note): Promise<void>;
   remove(id: string): Promise<void>;
   list(part: NotesPart): Promise<Listed<Note>>;
@@ -64,5 +64,5 @@ export interface NoteSubjects {
    * The people of the record. Locks the record until the transaction ends.
    * @throws identity.user_not_found, order.not_found
    */
-  hold(subject: NoteSubject, recordId: string): Promise<readonly string[]>;
+  lock(subject: NoteSubject, recordId: string): Promise<readonly string[]>;
 }

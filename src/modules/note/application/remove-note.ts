@@ -8,7 +8,7 @@ export const removeNote =
   ({ notes, work }: Needs<'notes' | 'work'>) =>
   (subject: NoteSubject, id: string, by: Author): Promise<void> =>
     work.run(async () => {
-      const note = await notes.locked(subject, id);
+      const note = await notes.lock(subject, id);
       if (!note) throw new DomainError('note.not_found');
       assertRemovable(note, by);
       await notes.remove(id);

@@ -12,7 +12,7 @@ export const writeNote =
     author: Author,
   ): Promise<Note> =>
     work.run(async () => {
-      const people = await subjects.hold(subject, said.recordId);
+      const people = await subjects.lock(subject, said.recordId);
       const note = {
         ...said,
         id: work.newId(),

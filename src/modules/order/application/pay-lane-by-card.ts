@@ -13,7 +13,7 @@ export const payLaneByCard = ({
   check: (orderId: string, wish: LaneWish, customerId: string): Promise<void> =>
     changeLane.check(orderId, wish, customerId),
   /** Locks the order, before the credit locks the wallet. */
-  hold: (orderId: string): Promise<void> => orders.hold(orderId),
+  lock: (orderId: string): Promise<void> => orders.lockRow(orderId),
   /**
    * Runs in the transaction that credits the card payment.
    * @returns the difference that was charged

@@ -83,7 +83,7 @@ export const placeOrder = ({
       return work.run(async () => {
         const added = orderOf(placing, offer);
         // a payment locks the wallet; a free order has no payment, so the account is locked here against its deletion
-        if (added.price.isZero && !(await accounts.holdActive(added.customerId)))
+        if (added.price.isZero && !(await accounts.lockActive(added.customerId)))
           throw new DomainError('identity.unauthenticated');
         const order = { ...added, number: await orders.add(added) };
         const { id: orderId, customerId, price, createdAt: at } = order;

@@ -31,7 +31,7 @@ export interface Orders {
   /** Locks the order until the transaction ends. */
   lock(id: string): Promise<Order | undefined>;
   /** The same lock without reading the order, which may be unreadable. */
-  hold(id: string): Promise<void>;
+  lockRow(id: string): Promise<void>;
   find(id: string): Promise<Order | undefined>;
   save(order: Order): Promise<void>;
   addEvents(events: readonly TimelineLine[]): Promise<void>;
@@ -76,7 +76,7 @@ export interface Orders {
   /** Who writes messages about each order, and whether messages are still allowed. Unknown ids are left out. */
   participantsOf(orderIds: readonly string[]): Promise<ReadonlyMap<string, Participants>>;
   /** The same for one order. Locks the order, so that its state and booster stay until the transaction ends. */
-  holdParticipants(orderId: string): Promise<Participants | undefined>;
+  lockParticipants(orderId: string): Promise<Participants | undefined>;
   /**
    * Ids of orders that have been in this state since before a time. For `finished`, ids of orders whose `closesAt` is
    * before that time. The oldest come first. Disputed orders are left out.
@@ -328,7 +328,7 @@ export type Because = string | undefined;
 export interface Accounts {
   isActive(userId: string): Promise<boolean>;
   /** The same, and locks the account: it can't be deleted or banned until the running transaction ends. */
-  holdActive(userId: string): Promise<boolean>;
+  lockActive(userId: string): Promise<boolean>;
 }
 
 /** Boosters, bound to the booster module. */

@@ -8,7 +8,7 @@ import type { Needs } from './needs.ts';
  */
 export const releasedLogins = ({ orders, changes, clock }: Needs<'orders' | 'clock' | 'changes'>) => ({
   /** Locks the order until the transaction ends; undefined if it is not this booster's. */
-  hold: async (
+  lock: async (
     orderId: string,
     boosterId: string,
   ): Promise<{ readonly number: string; readonly needsLogin: boolean } | undefined> => {

@@ -24,7 +24,7 @@ export const tipBooster =
       // locks the account before the order, as an account's deletion does; the order read here is enough, because from
       // `finished` on it keeps its booster
       const seen = await orders.find(orderId);
-      const active = seen?.boosterId ? await accounts.holdActive(seen.boosterId) : false;
+      const active = seen?.boosterId ? await accounts.lockActive(seen.boosterId) : false;
       const order = await lockOwn(orders, orderId, customer.id);
       assertTippable(order);
       const minimum = terms.minimumTip();

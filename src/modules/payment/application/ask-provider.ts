@@ -31,7 +31,7 @@ export const askProvider = ({
     await topUps.notPaid(id, askedAt);
     if (!hasExpired(topUp, work.now())) return;
     await work.run(async () => {
-      const current = await topUps.locked(id);
+      const current = await topUps.lock(id);
       const now = work.now();
       if (!current || !hasExpired(current, now)) return;
       const expired = expire(current, now);

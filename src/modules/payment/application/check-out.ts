@@ -35,8 +35,8 @@ export const checkOut = ({ draftOrders }: Needs<'draftOrders'>) => {
 
   return {
     /** Locks the order that the payment is for. A draft has no order yet. */
-    hold: async ({ checkout }: TopUp): Promise<void> => {
-      if (checkout && isForLane(checkout)) await draftOrders.hold(checkout.orderId);
+    lock: async ({ checkout }: TopUp): Promise<void> => {
+      if (checkout && isForLane(checkout)) await draftOrders.lock(checkout.orderId);
     },
     run: async ({ id: topUpId, customerId, checkout }: TopUp): Promise<Outcome | undefined> => {
       if (!checkout) return undefined;

@@ -11,7 +11,7 @@ export const endDifference =
   ({ differences, work }: Needs<'differences' | 'work'>) =>
   (id: string, by: string, reason: string): Promise<DifferenceLine> =>
     work.run(async () => {
-      const difference = await differences.locked(id);
+      const difference = await differences.lock(id);
       if (!difference) throw new DomainError('payment.difference_not_found');
       await differences.save(endedDifference(difference, { by, reason, at: work.now() }));
       work.record({ kind: 'difference-ended', differenceId: id });

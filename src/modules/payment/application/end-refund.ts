@@ -19,7 +19,7 @@ export const endRefund = ({
   hands,
   work,
 }: Needs<'topUps' | 'arrivals' | 'ledger' | 'hands' | 'work'> & { readonly refunds: RefundTopUp }) => {
-  const locked = async (topUpId: string): Promise<Refunding> => forPeople(await topUps.locked(topUpId), work.now());
+  const locked = async (topUpId: string): Promise<Refunding> => forPeople(await topUps.lock(topUpId), work.now());
 
   const writeDown = ({ merchantOid, amount, refund }: Refunding, by: string, reference: string | null): Promise<void> =>
     arrivals.endRefund({

@@ -56,7 +56,7 @@ export const enterPayment = ({
    * payment.arrival_out_of_range, payment.already_entered
    */
   const check = async ({ userId, provider, reference, arrivedOn, ticketId }: Arrival): Promise<void> => {
-    const role = await holders.holdRole(userId);
+    const role = await holders.lockRole(userId);
     if (role === undefined) throw new DomainError('identity.user_not_found');
     if (role !== 'customer') throw new DomainError('identity.role_not_allowed');
     if (ticketId !== undefined && (await tickets.holderOf(ticketId)) !== userId)

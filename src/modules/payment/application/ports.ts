@@ -21,7 +21,7 @@ export interface TopUps {
   find(id: string): Promise<TopUp | undefined>;
   findByOid(merchantOid: string): Promise<TopUp | undefined>;
   /** Reads the row and locks it until the transaction ends. */
-  locked(id: string): Promise<TopUp | undefined>;
+  lock(id: string): Promise<TopUp | undefined>;
   save(topUp: TopUp): Promise<void>;
   list(part: TopUpsPart): Promise<Listed<TopUp>>;
   /**
@@ -51,7 +51,7 @@ export interface TopUps {
    * How many of the customer's payments are pending with an open card page. Takes a transaction-scoped advisory lock
    * per customer.
    */
-  holdUnpaidOf(customerId: string, now: Date): Promise<number>;
+  lockUnpaidOf(customerId: string, now: Date): Promise<number>;
   /** How many of the customer's payments are pending or have a refund under way. */
   openOf(customerId: string): Promise<number>;
   /**
@@ -184,7 +184,7 @@ export interface Hands {
 /** The customers who pay; bound to identity. */
 export interface Payers {
   /** Undefined if the account is not active. Locks the account until the transaction ends. */
-  hold(userId: string): Promise<Payer | undefined>;
+  lock(userId: string): Promise<Payer | undefined>;
   /** Whether the account was deleted. Locks the account against deletion until the transaction ends. */
   hasLeft(userId: string): Promise<boolean>;
   namesOf(userIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
@@ -205,7 +205,7 @@ export interface DraftOrders {
   /** Checks that the lane could be changed now, for this difference. @throws DomainError order.…, pricing.… */
   checkLane(change: LaneCheckout, customerId: string): Promise<void>;
   /** Locks the order whose lane is to change, until the transaction ends. */
-  hold(orderId: string): Promise<void>;
+  lock(orderId: string): Promise<void>;
   /**
    * Changes the lane within the running transaction and pays from the balance. Returns the difference that was taken:
    * at most the expected one.

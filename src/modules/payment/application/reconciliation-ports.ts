@@ -86,7 +86,7 @@ export interface Differences {
   amounts(id: string, amounts: { readonly theirs: Money | null; readonly ours: Money | null }): Promise<void>;
   gone(id: string, at: Date): Promise<void>;
   find(id: string): Promise<DifferenceLine | undefined>;
-  locked(id: string): Promise<Difference | undefined>;
+  lock(id: string): Promise<Difference | undefined>;
   save(difference: Difference): Promise<void>;
   list(part: Part & { readonly where: DifferenceFilter }): Promise<Listed<DifferenceLine>>;
   openByProvider(): Promise<Readonly<Record<string, number>>>;

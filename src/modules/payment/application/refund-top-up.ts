@@ -39,7 +39,7 @@ export const refundTopUp = ({
 }: Needs<'topUps' | 'ledger' | 'providers' | 'limit' | 'jobs' | 'work'>) => {
   const begin = (topUpId: string, wanted: Wanted, count: (topUp: TopUp) => Promise<void>): Promise<Refunding> =>
     work.run(async () => {
-      const topUp = await topUps.locked(topUpId);
+      const topUp = await topUps.lock(topUpId);
       if (!topUp) throw new DomainError('payment.top_up_not_found');
       // the refund of a bank transfer needs a bank account; a card or an e-wallet is refunded to itself
       const iban = topUp.provider === 'bank-transfer' ? parseIban(wanted.iban ?? '') : null;
@@ -69,7 +69,7 @@ export const refundTopUp = ({
   const hold = (topUpId: string): Promise<Refunding> =>
     work.run(async () => {
       const now = work.now();
-      const held = holdRefund(forPeople(await topUps.locked(topUpId), now), now);
+      const held = holdRefund(forPeople(await topUps.lock(topUpId), now), now);
       await topUps.save(held);
       work.record({ kind: 'top-up-refund-changed', topUp: held });
       return held;
@@ -77,7 +77,7 @@ export const refundTopUp = ({
 
   const takeUp = ({ id, refund }: Refunding): Promise<Refunding | undefined> =>
     work.run(async () => {
-      const current = await topUps.locked(id);
+      const current = await topUps.lock(id);
       const now = work.now();
       if (!current || !isRefunding(current) || current.refund.attempt !== refund.attempt || isTakenUp(current, now))
         return undefined;
@@ -161,7 +161,7 @@ export const refundTopUp = ({
   /** Each attempt ends once, even if two processes took it up. */
   const ending = (topUp: Refunding, end: (current: Refunding) => Promise<TopUp>): Promise<TopUp> =>
     work.run(async () => {
-      const current = await topUps.locked(topUp.id);
+      const current = await topUps.lock(topUp.id);
       if (!current || !isRefunding(current) || current.refund.attempt !== topUp.refund.attempt) return current ?? topUp;
       const ended = await end(current);
       await topUps.save(ended);

@@ -43,7 +43,7 @@ export const settleTopUp = ({
     const { id: topUpId, provider, customerId, amount } = topUp;
     // lock order: account, order, wallet, as the deletion of an account and the commands of an order do
     const left = await payers.hasLeft(customerId);
-    await checkOut.hold(topUp);
+    await checkOut.lock(topUp);
     const paid = pay(topUp, work.now());
     await ledger.post(topUpEntry({ topUpId, provider, customerId, amount }));
     await topUps.save(paid);
@@ -65,7 +65,7 @@ export const settleTopUp = ({
       throw new DomainError('payment.notification_rejected');
     if (wasPaid(known)) return; // most repeats need no lock
     await work.run(async () => {
-      const topUp = await topUps.locked(known.id);
+      const topUp = await topUps.lock(known.id);
       if (!topUp || wasPaid(topUp)) return;
       await (verdict.outcome === 'success' ? credit(topUp) : markFailed(topUp, verdict.cause));
     });

@@ -77,9 +77,9 @@ export const startTopUp = ({
     });
     // the row is written before the call to the provider, so that a notification always finds its payment
     const payer = await work.run(async () => {
-      const held = await payers.hold(of.customerId);
+      const held = await payers.lock(of.customerId);
       if (!held) throw new DomainError('identity.unauthenticated');
-      if ((await topUps.holdUnpaidOf(of.customerId, topUp.createdAt)) >= openAtMost)
+      if ((await topUps.lockUnpaidOf(of.customerId, topUp.createdAt)) >= openAtMost)
         throw new DomainError('payment.too_many_open', { most: openAtMost, minutes: openForMinutes });
       await topUps.add(topUp);
       work.record({ kind: 'top-up-begun', topUp });

@@ -42,7 +42,7 @@ export const changeSettings = ({
   return async ({ basedOn, values, by }: SettingsChange): Promise<Stand> => {
     const wanted = await withPromotion(values);
     return work.run(async () => {
-      const stand = await store.locked();
+      const stand = await store.lock();
       if (stand.version !== basedOn) throw new DomainError('settings.outdated');
       const changed = changedNames(stand.values, wanted);
       if (changed.length === 0) throw new DomainError('settings.unchanged');

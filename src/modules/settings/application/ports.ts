@@ -22,7 +22,7 @@ export interface SettingsStore {
   /** The settings, if they are newer than this version. */
   newerThan(version: number): Promise<Stand | undefined>;
   /** Reads the row and locks it until the transaction ends. */
-  locked(): Promise<Stand>;
+  lock(): Promise<Stand>;
   save(stand: Stand): Promise<void>;
 }
 

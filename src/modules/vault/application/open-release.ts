@@ -29,7 +29,7 @@ export const openRelease = ({
 }) => {
   const hand = async (releaseId: string, device: Device, isServed: boolean): Promise<string> => {
     const { orderId } = await ofDevice(releaseId, device.id);
-    const order = await orders.hold(orderId, device.boosterId);
+    const order = await orders.lock(orderId, device.boosterId);
     if (!isServed || !order?.needsLogin) throw new DomainError('vault.release_not_allowed');
     const release = await releases.lock(releaseId);
     if (!release) throw new DomainError('vault.release_not_found');
@@ -53,7 +53,7 @@ export const openRelease = ({
     await limits.count('openings', id);
     return work.run(async () => {
       // locks the account before the device, as the deletion of an account does
-      const isServed = await owners.holdBooster(boosterId);
+      const isServed = await owners.lockBooster(boosterId);
       const device = await devices.lock(id);
       if (!device) throw new DomainError('vault.device_not_found');
       assertConfirmed(device);

@@ -144,7 +144,7 @@ export interface DeviceOwners {
   /** Whether this user is a booster with an active account. */
   isBooster(userId: string): Promise<boolean>;
   /** The same, and locks the account until the transaction ends. */
-  holdBooster(userId: string): Promise<boolean>;
+  lockBooster(userId: string): Promise<boolean>;
   /** Display names by user. */
   namesOf(userIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
 }
@@ -152,7 +152,7 @@ export interface DeviceOwners {
 /** The orders that credentials belong to; bound to the order module. */
 export interface PlayedOrders {
   /** Locks the order until the transaction ends; undefined if this booster has no such order. */
-  hold(orderId: string, boosterId: string): Promise<PlayedOrder | undefined>;
+  lock(orderId: string, boosterId: string): Promise<PlayedOrder | undefined>;
   isPlayedBy(orderId: string, boosterId: string): Promise<boolean>;
   /** Records the release on the timeline of the locked order, and notifies its customer. */
   recordRelease(orderId: string, boosterId: string): Promise<void>;

@@ -29,7 +29,7 @@ export const requestLogin =
       const device = await devices.lock(asked.deviceId);
       if (device?.boosterId !== asked.boosterId) throw new DomainError('vault.device_not_found');
       assertConfirmed(device);
-      const order = await orders.hold(asked.orderId, asked.boosterId);
+      const order = await orders.lock(asked.orderId, asked.boosterId);
       if (!order) throw new DomainError('order.not_found');
       if (!order.needsLogin) throw new DomainError('vault.release_not_allowed');
       if (!(await orderVault.holdsCredentials(asked.orderId))) throw new DomainError('vault.no_credentials');

@@ -26,8 +26,8 @@ export const claimFine =
       await assertFinable(holders, playedOrders, fine);
       if (!approved) await limit.count({ actorId: by, personId: boosterId, command: 'penalty-booster', amount });
       // locks the booster, so that a concurrent earning is either in the balance already or finds the claim
-      await claims.hold([boosterId]);
-      const balance = await books.holdBalanceOf(boosterId);
+      await claims.lockBoosters([boosterId]);
+      const balance = await books.lockBalanceOf(boosterId);
       const whole = claimed({
         id: work.newId(),
         boosterId,

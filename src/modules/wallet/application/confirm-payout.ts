@@ -76,7 +76,7 @@ export const confirmPayout = ({
     const payoutId = links.idOf(token);
     if (payoutId === undefined) throw new DomainError('wallet.confirmation_invalid');
     return work.run(async () => {
-      const payout = await payouts.locked(payoutId);
+      const payout = await payouts.lock(payoutId);
       const payee = payout && (await payees.find(payout.boosterId));
       const now = work.now();
       // the token contains the e-mail address: a link mailed to an old address is invalid

@@ -43,7 +43,7 @@ export const correctBalance = ({
       const { by, ...rest } = of;
       const amount = of.amount.isNegative ? of.amount.negated() : of.amount;
       return work.run(async () => {
-        const role = await holders.holdRole(of.userId);
+        const role = await holders.lockRole(of.userId);
         if (role === undefined) throw new DomainError('identity.user_not_found');
         if (role !== 'customer' && role !== 'booster') throw new DomainError('identity.role_not_allowed');
         if (!approved) await limit.count({ actorId: by, personId: of.userId, command: 'add-funds', amount });

@@ -20,7 +20,7 @@ export const decidePayout =
   }) =>
   (payoutId: string, decision: Omit<Decision, 'at'>, { approved }: Approved = {}): Promise<Payout> =>
     work.run(async () => {
-      const requested = await payouts.locked(payoutId);
+      const requested = await payouts.lock(payoutId);
       if (!requested) throw new DomainError('wallet.payout_not_found');
       const decided = decide(requested, { ...decision, at: work.now() });
       if (decided.state === 'paid') await hold.assertPayable(requested);

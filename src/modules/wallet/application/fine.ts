@@ -18,7 +18,7 @@ export const assertFinable = async (
   playedOrders: PlayedOrders,
   { boosterId, orderId }: Fine,
 ): Promise<void> => {
-  if ((await holders.holdRole(boosterId)) !== 'booster') throw new DomainError('booster.not_found');
+  if ((await holders.lockRole(boosterId)) !== 'booster') throw new DomainError('booster.not_found');
   if (orderId !== undefined && !(await playedOrders.workedOn(orderId, boosterId)))
     throw new DomainError('order.not_found');
 };

@@ -28,7 +28,7 @@ export type Posted = readonly { readonly userId: string; readonly balance: Money
 export interface Books {
   balanceOf(userId: string): Promise<Money>;
   /** The same with a lock: no other transaction can change the balance until the running transaction ends. */
-  holdBalanceOf(userId: string): Promise<Money>;
+  lockBalanceOf(userId: string): Promise<Money>;
   /** Balances by user. Users who never had money are not in the map. */
   balancesOf(userIds: readonly string[]): Promise<ReadonlyMap<string, Money>>;
   /** The same for a list. A balance that can't be parsed is null. */
@@ -185,7 +185,7 @@ export interface RecordedEntry {
 export interface Payouts {
   add(payout: Payout): Promise<void>;
   /** Locks the payout until the transaction ends, so that it is decided once. */
-  locked(id: string): Promise<Payout | undefined>;
+  lock(id: string): Promise<Payout | undefined>;
   save(payout: Payout): Promise<void>;
   /** Writes only `confirmedAt`. */
   confirm(payout: Payout): Promise<void>;
@@ -202,11 +202,11 @@ export interface FineClaims {
   /**
    * Locks these boosters until the transaction ends: other transactions that add or collect claims against them wait.
    */
-  hold(boosterIds: readonly string[]): Promise<void>;
+  lockBoosters(boosterIds: readonly string[]): Promise<void>;
   /** The boosters' open claims, the oldest first, locked until the transaction ends. */
   lockOpen(boosterIds: readonly string[], atMost?: number): Promise<readonly FineClaim[]>;
   /** Locks the claim until the transaction ends. */
-  locked(id: string): Promise<FineClaim | undefined>;
+  lock(id: string): Promise<FineClaim | undefined>;
   add(claim: FineClaim): Promise<void>;
   save(claim: FineClaim): Promise<void>;
   find(id: string): Promise<FineClaim | undefined>;
@@ -280,7 +280,7 @@ export interface Holders {
    * The user's role; undefined if the account was deleted. Locks the account against deletion until the running
    * transaction ends.
    */
-  holdRole(userId: string): Promise<Role | undefined>;
+  lockRole(userId: string): Promise<Role | undefined>;
 }
 
 /** Changes of access to accounts; bound to identity. */

@@ -28,7 +28,7 @@ export const postEntries = ({
     if (!first) return journal.post(...entries);
     const boosterIds = [...new Set(earnings.map(({ boosterId }) => boosterId))];
     // locks the boosters before the wallets, as `claimFine` does, so that no claim and no earning is missed
-    await claims.hold(boosterIds);
+    await claims.lockBoosters(boosterIds);
     const open = await claims.lockOpen(boosterIds, claimsAtOnce);
     // entries are posted all or none: if the first entry was posted before, this is a repeat and nothing is earned
     if (open.length === 0 || (await books.entryByKey(first.key))) return journal.post(...entries);

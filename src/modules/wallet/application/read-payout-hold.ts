@@ -51,7 +51,7 @@ export const readPayoutHold = ({
     },
     /** @throws DomainError wallet.payout_own_hand */
     assertHandsApart: async ({ boosterId, requestedBy }: Payout, payer: string): Promise<void> => {
-      if ((await holders.holdRole(payer)) === 'admin') return;
+      if ((await holders.lockRole(payer)) === 'admin') return;
       const since = new Date(clock.now().getTime() - handsApartForDays * 86_400_000);
       const [changes, apart, moved] = await Promise.all([
         access.changesOf([boosterId]),

@@ -42,7 +42,7 @@ export const requestPayout =
   ): Promise<Payout> => {
     const to = parseIban(iban);
     return work.run(async () => {
-      if ((await holders.holdRole(boosterId)) !== 'booster') throw new DomainError('booster.not_found');
+      if ((await holders.lockRole(boosterId)) !== 'booster') throw new DomainError('booster.not_found');
       const minimum = terms.minimum();
       if (requestedBy === boosterId && amount.isLessThan(minimum))
         throw new DomainError('wallet.payout_too_small', { minimum });

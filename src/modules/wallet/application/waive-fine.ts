@@ -10,7 +10,7 @@ export const waiveFine =
   ({ claims, work }: Needs<'claims' | 'work'>) =>
   (id: string, { by, reason }: { readonly by: string; readonly reason: string }): Promise<FineClaim> =>
     work.run(async () => {
-      const claim = await claims.locked(id);
+      const claim = await claims.lock(id);
       if (!claim) throw new DomainError('wallet.claim_not_found');
       const ended = waived(claim, { by, at: work.now(), reason });
       await claims.save(ended);

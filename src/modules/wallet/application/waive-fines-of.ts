@@ -10,7 +10,7 @@ export const waiveFinesOf =
   (boosterId: string): Promise<void> =>
     work.run(async () => {
       // the lock order of collections: the booster, then the claims
-      await claims.hold([boosterId]);
+      await claims.lockBoosters([boosterId]);
       const at = work.now();
       for (const open of await claims.lockOpen([boosterId])) {
         const claim = waived(open, { by: null, at, reason: accountDeleted });

@@ -20,7 +20,7 @@ export class MikroApprovals implements Approvals {
     await this.#database.em.insert(ApprovalRow, rowOf(approval));
   }
 
-  async locked(id: string): Promise<Approval | undefined> {
+  async lock(id: string): Promise<Approval | undefined> {
     const row = await this.#database.em.findOne(ApprovalRow, { id }, forUpdate);
     return row ? approvalOf(row) : undefined;
   }

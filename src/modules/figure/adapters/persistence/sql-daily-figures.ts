@@ -20,11 +20,11 @@ export class SqlDailyFigures implements DailyFigures {
     return untilOf(await sql<Progress>`select ${until} as until from figure_progress`.execute(this.#sql));
   }
 
-  async holdProgress(): Promise<Date | undefined> {
+  async lockProgress(): Promise<Date | undefined> {
     return untilOf(await sql<Progress>`select ${until} as until from figure_progress for update`.execute(this.#sql));
   }
 
-  async holdProgressIfFree(): Promise<{ readonly until: Date | undefined } | undefined> {
+  async lockProgressIfFree(): Promise<{ readonly until: Date | undefined } | undefined> {
     const held = await sql<Progress>`select ${until} as until from figure_progress for update skip locked`.execute(
       this.#sql,
     );

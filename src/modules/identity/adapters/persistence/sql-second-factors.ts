@@ -14,7 +14,7 @@ export class SqlSecondFactors implements SecondFactors {
     return this.#query(userId).executeTakeFirst();
   }
 
-  locked(userId: string): Promise<SecondFactor | undefined> {
+  lock(userId: string): Promise<SecondFactor | undefined> {
     return this.#query(userId).forUpdate().executeTakeFirst();
   }
 

@@ -63,7 +63,7 @@ export class SqlUserDirectory implements UserDirectory {
     return user && { ...user, scopes: heldScopes(held) };
   }
 
-  async holdRole(id: string): Promise<Role | undefined> {
+  async lockRole(id: string): Promise<Role | undefined> {
     const row = await this.#database
       .sql<IdentityTables>()
       .selectFrom('UserRow')
@@ -75,7 +75,7 @@ export class SqlUserDirectory implements UserDirectory {
     return row?.role;
   }
 
-  async holdActive(id: string): Promise<boolean> {
+  async lockActive(id: string): Promise<boolean> {
     const row = await this.#database
       .sql<IdentityTables>()
       .selectFrom('UserRow')
@@ -86,7 +86,7 @@ export class SqlUserDirectory implements UserDirectory {
     return row?.status === 'active';
   }
 
-  async holdPowers(ids: readonly string[]): Promise<ReadonlyMap<string, Powers>> {
+  async lockPowers(ids: readonly string[]): Promise<ReadonlyMap<string, Powers>> {
     const rows = await this.#database
       .sql<IdentityTables>()
       .selectFrom('UserRow')

@@ -38,7 +38,7 @@ export class SqlUsers implements Users {
     return row && toUser(row);
   }
 
-  async locked(id: string): Promise<User | undefined> {
+  async lock(id: string): Promise<User | undefined> {
     const row = await this.#sql.selectFrom('UserRow').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
     return row && toUser(row);
   }

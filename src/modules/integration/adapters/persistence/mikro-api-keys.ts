@@ -30,7 +30,7 @@ export class MikroApiKeys implements ApiKeys {
     return row && keyOf(row);
   }
 
-  async locked(id: string): Promise<ApiKey | undefined> {
+  async lock(id: string): Promise<ApiKey | undefined> {
     const row = await this.#database.em.findOne(ApiKeyRow, { id }, forUpdate);
     return row ? keyOf(row) : undefined;
   }

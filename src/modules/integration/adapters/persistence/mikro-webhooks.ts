@@ -30,7 +30,7 @@ export class MikroWebhooks implements Webhooks {
     return row ? webhookOf(row) : undefined;
   }
 
-  async locked(id: string): Promise<Webhook | undefined> {
+  async lock(id: string): Promise<Webhook | undefined> {
     const row = await this.#database.em.findOne(WebhookRow, { id }, forUpdate);
     return row ? webhookOf(row) : undefined;
   }
@@ -43,7 +43,7 @@ export class MikroWebhooks implements Webhooks {
     await this.#database.em.nativeDelete(WebhookRow, { id });
   }
 
-  async holdCountOf(ownerId: string): Promise<number> {
+  async lockCountOf(ownerId: string): Promise<number> {
     await this.#database.advisoryLock(`webhooks:${ownerId}`);
     return this.#database.em.count(WebhookRow, { ownerId });
   }

@@ -26,7 +26,7 @@ export class SqlDeliveries implements Deliveries {
       .execute();
   }
 
-  async locked(id: string): Promise<Delivery | undefined> {
+  async lock(id: string): Promise<Delivery | undefined> {
     const found = this.#sql.selectFrom('DeliveryRow').selectAll().where('id', '=', id);
     const row = await found.forUpdate().executeTakeFirst();
     return row && deliveryOf(row);

@@ -25,7 +25,7 @@ export class MikroNotes implements Notes {
     await this.#database.em.insert(StaffNoteRow, rowOf(note));
   }
 
-  async locked(subject: NoteSubject, id: string): Promise<Note | undefined> {
+  async lock(subject: NoteSubject, id: string): Promise<Note | undefined> {
     const row = await this.#database.em.findOne(StaffNoteRow, { id, subject }, forUpdate);
     return row ? noteOf(row) : undefined;
   }

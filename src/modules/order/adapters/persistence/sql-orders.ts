@@ -49,7 +49,7 @@ export class SqlOrders implements Orders {
     return row && orderOf(row);
   }
 
-  async hold(id: string): Promise<void> {
+  async lockRow(id: string): Promise<void> {
     await this.#sql.selectFrom('OrderRow').select('id').where('id', '=', id).forUpdate().execute();
   }
 
@@ -267,7 +267,7 @@ export class SqlOrders implements Orders {
   }
 
   /** A shared lock: messages about one order don't wait for each other, but a change of the order waits for them. */
-  async holdParticipants(orderId: string): Promise<Participants | undefined> {
+  async lockParticipants(orderId: string): Promise<Participants | undefined> {
     const order = this.#sql
       .selectFrom('OrderRow')
       .select([...sidesColumns, otherLeftAt.as('boosterSince')])

@@ -44,7 +44,7 @@ export class SqlDifferences implements Differences {
     return row && lineOf(row);
   }
 
-  async locked(id: string): Promise<Difference | undefined> {
+  async lock(id: string): Promise<Difference | undefined> {
     const row = await this.#all.where('id', '=', id).forUpdate().executeTakeFirst();
     return row && differenceOf(row);
   }

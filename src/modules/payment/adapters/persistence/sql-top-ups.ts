@@ -61,7 +61,7 @@ export class SqlTopUps implements TopUps {
     return asTopUp(await this.#all.where('merchantOid', '=', merchantOid).executeTakeFirst());
   }
 
-  async locked(id: string): Promise<TopUp | undefined> {
+  async lock(id: string): Promise<TopUp | undefined> {
     return asTopUp(await this.#all.where('id', '=', id).forUpdate().executeTakeFirst());
   }
 
@@ -177,7 +177,7 @@ export class SqlTopUps implements TopUps {
     await this.#sql.updateTable('TopUpRow').set({ notPaidAt }).where('id', '=', id).execute();
   }
 
-  async holdUnpaidOf(customerId: string, now: Date): Promise<number> {
+  async lockUnpaidOf(customerId: string, now: Date): Promise<number> {
     await this.#database.advisoryLock(`top-ups:${customerId}`);
     const { unpaid } = await this.#sql
       .selectFrom('TopUpRow')

@@ -30,7 +30,7 @@ export class MikroSettings implements SettingsStore {
     return row ? this.#standOf(row) : undefined;
   }
 
-  async locked(): Promise<Stand> {
+  async lock(): Promise<Stand> {
     const row = await this.#database.em.findOneOrFail(SettingsRow, { id: theRow }, forUpdate);
     return this.#standOf(row);
   }

@@ -45,7 +45,7 @@ export class SqlBooks implements Books {
     return (await this.balancesOf([userId])).get(userId) ?? Money.zero;
   }
 
-  async holdBalanceOf(userId: string): Promise<Money> {
+  async lockBalanceOf(userId: string): Promise<Money> {
     const row = await this.#sql
       .selectFrom('LedgerAccountRow')
       .select('balance')

@@ -15,7 +15,7 @@ export class SqlFineClaims implements FineClaims {
     this.#database = database;
   }
 
-  async hold(boosterIds: readonly string[]): Promise<void> {
+  async lockBoosters(boosterIds: readonly string[]): Promise<void> {
     for (const boosterId of boosterIds.toSorted()) await this.#database.advisoryLock(`fines of ${boosterId}`);
   }
 
@@ -33,7 +33,7 @@ export class SqlFineClaims implements FineClaims {
     return rows.map(claimOf);
   }
 
-  async locked(id: string): Promise<FineClaim | undefined> {
+  async lock(id: string): Promise<FineClaim | undefined> {
     const row = await this.#byId(id).forUpdate().executeTakeFirst();
     return row && claimOf(row);
   }

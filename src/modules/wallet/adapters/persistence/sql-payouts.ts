@@ -19,7 +19,7 @@ export class SqlPayouts implements Payouts, PayoutFigures {
     await this.#sql.insertInto('PayoutRow').values(rowOf(payout)).execute();
   }
 
-  async locked(id: string): Promise<Payout | undefined> {
+  async lock(id: string): Promise<Payout | undefined> {
     return asPayout(await this.#byId(id).forUpdate().executeTakeFirst());
   }
 
