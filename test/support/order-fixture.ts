@@ -246,7 +246,7 @@ export const orderFixture = async () => {
     decideDispute: decide,
     previewRefund: preview,
     previewHandover: previewHandover({ orders, clock }),
-    staffEnds: staffEnds({ orders, disputes, advance, decide, clock }),
+    staffEnds: staffEnds({ orders, disputes, advance, decide, work }),
     sweepOrders: sweepOrders({ orders, advance, failures, clock }),
     sweepTrouble: sweepTrouble({ orders, disputes, advance, changes, failures, work }),
   };

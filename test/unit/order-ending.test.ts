@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from '@jest/globals';
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import type { Draft } from '#contract/pricing/schemas.ts';
 import { Money } from '#kernel/money.ts';
 import { system } from '#modules/order/domain/order.ts';
@@ -155,6 +155,16 @@ describe('an order that is cancelled', () => {
     await fixture.staffEnds.run(asked, aim, admin);
     expect(fixture.balanceOf('booster')).toBe(earned.amount);
     expect(fixture.limit.counted).toHaveLength(1);
+  });
+
+  test('by staff with a second admin’s approval reads the order once, under its lock', async () => {
+    const id = await fixture.started();
+    const asked = { orderId: id, end: { to: 'cancelled', earnedPercent: 40 }, reason } as const;
+    const aim = await fixture.staffEnds.aim(asked);
+    // the fake's `lock` reads by `find`
+    const reads = [jest.spyOn(fixture.orders, 'find'), jest.spyOn(fixture.orders, 'lock')];
+    await fixture.staffEnds.run(asked, aim, admin);
+    expect(reads.map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
   });
 
   test('a request to take an order away below its proven work has the amount that the limit counted', async () => {

@@ -162,6 +162,14 @@ export const advanceOrder = ({
     return order;
   };
 
+  /** Makes the step of a locked order. The caller's transaction is running. */
+  const move = async (order: Order, { to, walker, ...how }: Omit<Advance, 'orderId'>): Promise<Order> => {
+    if (to === 'processing' && order.boosterId !== null) return release(order, { walker, ...how });
+    const details = { ...how.details, ...(await known(order, to)) };
+    const step = walk(order, to, walker, work.now(), details);
+    return commit(order, step, how.actor, { reason: how.details?.reason, approved: how.approved });
+  };
+
   return {
     /** @throws DomainError order.not_found, order.transition_not_allowed, order.earned_percent_required, approval.required, approval.required_over_all */
     run: async (advance: Advance): Promise<Order> =>
@@ -170,11 +178,9 @@ export const advanceOrder = ({
         // the caller may have been replaced as the order's booster since the request came in
         const isStranger = advance.walker === 'booster' && order?.boosterId !== advance.actor.id;
         if (!order || isStranger) throw new DomainError('order.not_found');
-        if (advance.to === 'processing' && order.boosterId !== null) return release(order, advance);
-        const details = { ...advance.details, ...(await known(order, advance.to)) };
-        const step = walk(order, advance.to, advance.walker, work.now(), details);
-        return commit(order, step, advance.actor, { reason: advance.details?.reason, approved: advance.approved });
+        return move(order, advance);
       }),
+    move,
     release,
     commit,
   };

@@ -39,31 +39,37 @@ export const decideDispute = ({
     await disputes.save(decidedDispute(dispute, decision));
   };
 
+  /** Decides the dispute of a locked order. The caller's transaction is running. */
+  const settle = async (
+    order: Order,
+    decision: Decision,
+    actor: Actor,
+    reason: string,
+    { approved }: Approved = {},
+  ): Promise<Order> => {
+    const now = work.now();
+    const refund = decision.outcome === 'refunded' ? decision.refund : null;
+    await end(order.id, { outcome: decision.outcome, by: actor.id, reason, refund, at: now });
+    await orders.addEvents([timelineLine(order.id, now, `dispute-${decision.outcome}`, actor)]);
+    const owed = await streamOwed(orders, order);
+    const step = walk(order, leadsTo[decision.outcome], 'staff', now, stepDetailsOf(decision, reason, owed));
+    work.record({ kind: `dispute-${decision.outcome}`, order: step.order, actor });
+    const how = { reason, as: 'moved-by-decision', command: 'decide-dispute', approved } as const;
+    return advance.commit(order, step, actor, how);
+  };
+
   return {
     /**
      * @throws DomainError order.not_found, order.dispute_not_found, order.dispute_decided, order.dispute_awaits_answer,
      * order.refund_above_price, order.refund_too_high, approval.required, approval.required_over_all
      */
-    run: async (
-      orderId: string,
-      decision: Decision,
-      actor: Actor,
-      reason: string,
-      { approved }: Approved = {},
-    ): Promise<Order> =>
+    run: async (orderId: string, decision: Decision, actor: Actor, reason: string): Promise<Order> =>
       work.run(async () => {
         const order = await orders.lock(orderId);
         if (!order) throw new DomainError('order.not_found');
-        const now = work.now();
-        const refund = decision.outcome === 'refunded' ? decision.refund : null;
-        await end(orderId, { outcome: decision.outcome, by: actor.id, reason, refund, at: now });
-        await orders.addEvents([timelineLine(order.id, now, `dispute-${decision.outcome}`, actor)]);
-        const owed = await streamOwed(orders, order);
-        const step = walk(order, leadsTo[decision.outcome], 'staff', now, stepDetailsOf(decision, reason, owed));
-        work.record({ kind: `dispute-${decision.outcome}`, order: step.order, actor });
-        const how = { reason, as: 'moved-by-decision', command: 'decide-dispute', approved } as const;
-        return advance.commit(order, step, actor, how);
+        return settle(order, decision, actor, reason);
       }),
+    settle,
     /** Withdraws the dispute because the customer confirms the order. The caller's transaction holds the order's lock. */
     withdraw: async (order: Order, customer: Actor): Promise<void> => {
       const at = work.now();

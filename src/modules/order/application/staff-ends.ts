@@ -23,16 +23,22 @@ export interface AskedEnd {
   readonly reason: string;
 }
 
+/** What is paid: the sum, and the booster who is paid the most. */
+interface Aim {
+  readonly boosterId: string;
+  readonly amount: Money;
+}
+
 /** Ends of orders that need a second admin's approval: computes what would be paid, and runs them once approved. */
 export const staffEnds = ({
   orders,
   disputes,
   advance,
   decide,
-  clock,
-}: Needs<'orders' | 'disputes' | 'clock' | 'advance'> & { readonly decide: DecideDispute }) => {
+  work,
+}: Needs<'orders' | 'disputes' | 'work' | 'advance'> & { readonly decide: DecideDispute }) => {
   const movedFor = async (order: Order, { end, reason }: AskedEnd): Promise<ReadonlyMap<string, Money>> => {
-    const now = clock.now();
+    const now = work.now();
     if ('to' in end && end.to === 'processing') {
       const facts = await factsOf(orders, order);
       const moved = statedShare(order, facts, { donePercent: end.donePercent, reason, at: now });
@@ -57,11 +63,8 @@ export const staffEnds = ({
   /**
    * What all boosters would be paid together, and the booster who would be paid the most. The amount is negative if a stated
    * share takes more from the booster than it leaves them.
-   * @throws DomainError what the step or the decision refuses, approval.nothing_to_pay
    */
-  const aim = async (asked: AskedEnd): Promise<{ readonly boosterId: string; readonly amount: Money }> => {
-    const order = await orders.find(asked.orderId);
-    if (!order) throw new DomainError('order.not_found');
+  const aimAt = async (order: Order, asked: AskedEnd): Promise<Aim> => {
     const paid = await movedFor(order, asked);
     const [most] = [...paid].toSorted(([, one], [, other]) => other.amount - one.amount);
     if (!most) throw new DomainError('approval.nothing_to_pay');
@@ -69,34 +72,32 @@ export const staffEnds = ({
   };
 
   return {
-    aim,
+    /** @throws DomainError order.not_found, what the step or the decision refuses, approval.nothing_to_pay */
+    aim: async (asked: AskedEnd): Promise<Aim> => {
+      const order = await orders.find(asked.orderId);
+      if (!order) throw new DomainError('order.not_found');
+      return aimAt(order, asked);
+    },
     /**
-     * Runs an approved end in the running transaction. The payments are computed again and must equal what was approved.
+     * Runs an approved end. The payments are computed again and must equal what was approved.
      * @param approved the approved sum of the payments, and the booster who is paid the most
      * @throws DomainError approval.amount_changed, and what the step or the decision refuses
      */
-    run: async (
-      asked: AskedEnd,
-      approved: { readonly boosterId: string; readonly amount: Money },
-      actor: Actor,
-    ): Promise<void> => {
-      const { orderId, end, reason } = asked;
-      await orders.lock(orderId);
-      const { boosterId, amount } = await aim(asked);
-      if (boosterId !== approved.boosterId || !amount.equals(approved.amount))
-        throw new DomainError('approval.amount_changed');
-      if ('dispute' in end) {
-        await decide.run(orderId, end.dispute, actor, reason, { approved: true });
-        return;
-      }
-      const asStaff = { orderId, walker: 'staff', actor, approved: true } as const;
-      if (end.to === 'processing') {
-        await advance.run({ ...asStaff, to: end.to, details: { reason }, donePercent: end.donePercent });
-        return;
-      }
-      const { to, ...details } = end;
-      await advance.run({ ...asStaff, to, details: { ...details, reason } });
-    },
+    run: (asked: AskedEnd, approved: Aim, actor: Actor): Promise<Order> =>
+      work.run(async () => {
+        const { orderId, end, reason } = asked;
+        const order = await orders.lock(orderId);
+        if (!order) throw new DomainError('order.not_found');
+        const { boosterId, amount } = await aimAt(order, asked);
+        if (boosterId !== approved.boosterId || !amount.equals(approved.amount))
+          throw new DomainError('approval.amount_changed');
+        if ('dispute' in end) return decide.settle(order, end.dispute, actor, reason, { approved: true });
+        const asStaff = { walker: 'staff', actor, approved: true } as const;
+        if (end.to === 'processing')
+          return advance.move(order, { ...asStaff, to: end.to, details: { reason }, donePercent: end.donePercent });
+        const { to, ...details } = end;
+        return advance.move(order, { ...asStaff, to, details: { ...details, reason } });
+      }),
   };
 };
 export type StaffEnds = ReturnType<typeof staffEnds>;
