@@ -1,5 +1,6 @@
 // The booster reports the rank found at the start; a difference changes the price once, or ends the order with a full refund.
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Money } from '#kernel/money.ts';
 import { key, outcomeOf } from '#test/support/calls.ts';
 import { aDraft } from '#test/support/drafts.ts';
@@ -179,4 +180,50 @@ test('an agreement to a difference above the balance changes nothing', async () 
   expect(await outcomeOf(() => agree(id, rank?.difference ?? Money.zero))).toBe('409 wallet.insufficient_balance');
   expect(await page(id)).toMatchObject({ price, rank: { outcome: 'open' }, state: 'starting' });
   await move('add');
+});
+
+test('a booster who continues settled work reports no rank, so nobody pays for the same climb twice', async () => {
+  for (const settled of ['agreed by the customer', 'stated by staff']) {
+    const id = await taken();
+    await start(id);
+    if (settled === 'agreed by the customer') {
+      const current = { tier: 'gold', division: 1, points: 0 } as const;
+      const body = { current, reason: 'Maçlar eksik' };
+      const { progress } = await world.booster.api.call('PUT /orders/:id/progress', { params: { id }, body });
+      const agreement = { claim: progress.claim ?? '' };
+      await world.customer.api.call('POST /orders/:id/progress/agreement', {
+        params: { id },
+        body: agreement,
+        ...key(),
+      });
+    }
+    const donePercent = settled === 'stated by staff' ? { donePercent: 50 } : {};
+    await world.admin.api.call('POST /admin/choose-state', {
+      body: { orderId: id, state: 'processing', reason: 'Koç değişiyor', ...donePercent },
+      ...key(),
+    });
+    await world.booster.api.call('POST /orders/:id/take', { params: { id }, ...key() });
+    const shown = await world.booster.api.call('GET /orders/:id', { params: { id } });
+    expect(shown).toMatchObject({ state: 'starting', allowed: { reportRank: false } });
+    expect(await outcomeOf(() => start(id, { tier: 'gold', division: 1, points: 0 }))).toBe('409 order.rank_not_asked');
+    expect(await start(id)).toMatchObject({ state: 'started', price: shown.price });
+  }
+});
+
+test('a stream keeps a positive part of the price after a dearer lane and a much higher rank, and the order settles', async () => {
+  const extras = { offline: false, stream: true, priority: false, extraWin: false };
+  const current = { tier: 'bronze', division: 4, lp: 0 };
+  const id = await world.openOrderOf(aDraft({ coupon: undefined, current, extras }));
+  const lane = { lane: 'champion', champion: 'Ahri', expectedDifference: Money.lira(5_000) } as const;
+  await world.customer.api.call('PUT /orders/:id/lane', { params: { id }, body: lane });
+  await world.booster.api.call('POST /orders/:id/take', { params: { id }, ...key() });
+  const { rank } = await start(id, { tier: 'gold', division: 1, points: 50 });
+  const agreed = await agree(id, rank?.difference ?? Money.zero);
+  expect(agreed.stream?.paid.amount).toBeGreaterThan(0);
+  await start(id);
+  const proof = [(await world.picture(world.booster)).id];
+  const finished = { to: 'finished', reason: 'Hedefe ulaşıldı', pictures: proof } as const;
+  await world.booster.api.call('POST /orders/:id/transitions', { params: { id }, body: finished, ...key() });
+  await world.customer.api.call('POST /orders/:id/transitions', { params: { id }, body: { to: 'closed' }, ...key() });
+  while ((await page(id)).state !== 'completed') await sleep(50); // a job settles the order
 });

@@ -182,4 +182,22 @@ export const orders: readonly Mutant[] = [
     edits: [[`${order}/domain/order.ts`, 'order.firstFinish ?? finishOf(order, now)', 'finishOf(order, now)']],
     test: ['test/unit/order-due.test.ts', 'is kept when a dispute'],
   },
+  {
+    promise: '–',
+    defect: 'a booster who continues settled work is asked for the rank again',
+    edits: [[`${order}/domain/found-rank.ts`, ' && base === null && earlier.worth.isZero', '']],
+    test: ['test/unit/found-rank.test.ts', 'can no longer be opened once progress was settled'],
+  },
+  {
+    promise: '–',
+    defect: 'the stream’s part at the found rank is measured against the price without the dearer lane',
+    edits: [
+      [
+        `${order}/domain/stream.ts`,
+        'const before = sumOf(summary.slice(0, at));',
+        'const before = sumOf(summary.slice(0, at).filter(({ code }) => !later.includes(code)));',
+      ],
+    ],
+    test: ['test/unit/order-streams.test.ts', 'falls in the ratio of the price with the lane'],
+  },
 ];

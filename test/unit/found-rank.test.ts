@@ -164,6 +164,15 @@ describe('an open rank difference', () => {
     expect(() => agreeRank(again, Money.lira(120), later)).toThrow('order.rank_not_priced');
   });
 
+  test('can no longer be opened once progress was settled or an earlier booster has earned a part', () => {
+    const half = { to: { done: 5 }, matches: 0, by: 'customer' as const };
+    expect(asksForRank(starting)).toBe(true);
+    expect(asksForRank({ ...starting, base: half })).toBe(false);
+    const earlier = { worth: Money.lira(500), earned: Money.lira(300) };
+    expect(asksForRank({ ...starting, earlier })).toBe(false);
+    expect(allowedTo({ ...starting, earlier }, 'booster').reportRank).toBe(false);
+  });
+
   test('is agreed to only at the amount that the customer saw', () => {
     expect(() => agreeRank(differing(), Money.lira(119), later)).toThrow('order.rank_price_changed');
     expect(() => agreeRank(starting, Money.lira(120), later)).toThrow('order.rank_difference_closed');

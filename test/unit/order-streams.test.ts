@@ -111,6 +111,36 @@ describe('the amount paid for a stream', () => {
       }),
     );
   });
+
+  test('is never negative or above the price when a dearer lane is followed by a difference for the found rank', () => {
+    const kurus = fc.integer({ min: 0, max: 5_000_000 });
+    fc.assert(
+      fc.property(
+        kurus,
+        kurus,
+        kurus,
+        fc.nat({ max: 100 }),
+        fc.double({ min: -1, max: 4, noNaN: true }),
+        (work, stream, lane, couponPercent, share) => {
+          const coupon = line('coupon', -Money.kurus(work + stream).percent(couponPercent).amount);
+          const before = [line('steps.gold', work), line('extra.stream', stream), coupon, line('lane.change', lane)];
+          const paidSoFar = Money.sum(before.map(({ amount }) => amount));
+          const difference = line('rank.found', Math.round(paidSoFar.amount * share));
+          const paid = paidForStream([...before, difference]);
+          expect(paid.isNegative).toBe(false);
+          expect(paid.amount).toBeLessThanOrEqual(paidSoFar.plus(difference.amount).amount + 1);
+        },
+      ),
+    );
+  });
+
+  test('falls in the ratio of the price with the lane, and a lane that is changed afterwards does not change it', () => {
+    const placed = [line('steps.gold', 10_000), line('extra.stream', 2_000), line('lane.change', 8_000)];
+    const agreed = [...placed, line('rank.found', -15_000)];
+    expect(paidForStream(agreed)).toEqual(Money.kurus(500));
+    const laneLater = [placed[0]!, placed[1]!, line('rank.found', -6_000), placed[2]!];
+    expect(paidForStream(laneLater)).toEqual(Money.kurus(1_000));
+  });
 });
 
 describe('the refund of a stream', () => {

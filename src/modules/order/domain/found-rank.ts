@@ -19,11 +19,11 @@ export const rankDiffers = ({ rank }: Pick<Order, 'rank'>): boolean => rank?.out
 export const rankDueAt = ({ at }: Pick<RankReport, 'at'>): Date => new Date(at.getTime() + rankAnswerWithin);
 
 /**
- * Whether the booster has to report the rank at the start. Once the customer agreed to a found rank, the booster need
- * not report a rank again.
+ * Whether the booster has to report the rank at the start. They do not once the customer agreed to a found rank. Nor do they
+ * once progress has been settled, because the rank of today then contains work that is paid for.
  */
-export const asksForRank = ({ state, rank }: Pick<Order, 'state' | 'rank'>): boolean =>
-  state === 'starting' && rank?.outcome !== 'agreed';
+export const asksForRank = ({ state, rank, base, earlier }: Order): boolean =>
+  state === 'starting' && rank?.outcome !== 'agreed' && base === null && earlier.worth.isZero;
 
 /**
  * The booster reports which rank they found. The report replaces an earlier one, which may have been a typing error.

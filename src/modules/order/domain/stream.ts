@@ -97,11 +97,14 @@ export const paidForStream = (summary: readonly PriceLine[]): Money => {
   return line.isPositive ? atFoundRank(line.minus(couponOnStream(summary)), summary) : Money.zero;
 };
 
-/** The stream costs a percentage of the work, so its part changes with the price of a different rank at the start. */
+/**
+ * The stream costs a percentage of the work, so its part changes in the same ratio as the price when the rank at the start
+ * is another one. That price includes a dearer lane, as the difference for the rank does.
+ */
 const atFoundRank = (paid: Money, summary: readonly PriceLine[]): Money => {
-  const placed = sumOf(summary.filter(({ code }) => !later.includes(code)));
-  const difference = sumOf(summary.filter(({ code }) => code === 'rank.found'));
-  return difference.isZero || !placed.isPositive ? paid : paid.fraction(placed.plus(difference).amount, placed.amount);
+  const at = summary.findIndex(({ code }) => code === 'rank.found');
+  const before = sumOf(summary.slice(0, at));
+  return at === -1 || !before.isPositive ? paid : paid.fraction(sumOf(summary.slice(0, at + 1)).amount, before.amount);
 };
 
 /** What the coupon took off the stream. */
