@@ -28,7 +28,7 @@ const ask = (body: AskApproval, by: Pick<Session, 'api'> = world.admin) =>
 const approve = (id: string) =>
   other.api.call('POST /admin/approvals/:id/approve', { params: { id }, body: {}, ...key() });
 
-test('each command that moves money by hand is carried out once it is approved, and the ledger stays balanced', async () => {
+test('each command that takes or pays out money by hand is carried out once it is approved, and the ledger stays balanced', async () => {
   const payoutId = await world.payout();
   const topUpId = await world.paidTopUp();
   const asked: readonly AskApproval[] = [

@@ -181,7 +181,7 @@ test('a match that was played before its order was placed, or lies in the future
   await expect(add(hours(0))).resolves.toMatchObject({ orderId: id });
 });
 
-test('the customer is notified of each step of an order, and only they mark it as read', async () => {
+test('the customer is notified of each step of an order, and nobody else can mark these notifications as read', async () => {
   const unread = async () => (await customer.api.call('GET /users/current')).unread.notifications;
   await customer.api.call('POST /notifications/read', { body: { all: true } });
   const { id } = await startedOrder();
@@ -204,7 +204,7 @@ test('the customer is notified of each step of an order, and only they mark it a
 });
 
 describe('a booster', () => {
-  test('reads in the profile what staff have edited in the console', async () => {
+  test('reads the own profile; an edit in the console changes only the fields sent, and a rank that the game lacks is refused', async () => {
     const own = await booster.api.call('GET /booster/profile');
     expect(own).toMatchObject({ email: 'booster@basamak.test', simultaneousOrders: 20, tier: 2 });
     const { data: all, headers } = await admin.api.request('GET /admin/boosters', {

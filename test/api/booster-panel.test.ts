@@ -91,7 +91,7 @@ test('a booster at the order limit still sees fitting orders, each with the limi
   });
 });
 
-test('pages of a filtered pool do not overlap, and each gives the total', async () => {
+test('pages of a filtered pool do not overlap, and Content-Range gives the total', async () => {
   for (const _ of [1, 2, 3]) await world.openOrder();
   const page = (range: string) =>
     world.booster.api.request('GET /booster/pool', { query: { range, filter: '{"fits":true}' } });

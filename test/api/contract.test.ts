@@ -102,7 +102,7 @@ describe.each(rows(isGuarded))('%s', (key, row) => {
   });
 });
 
-/** Routes that refuse staff who hold only the route's scope, because the record of the permitted call is the admin’s. */
+/** Routes whose permitted call is refused to staff who hold only the route's scope, mostly because the record is an admin’s. */
 const authorsOwn: Partial<Record<ContractKey, string>> = {
   'DELETE /admin/user-notes/:id': 'note.not_yours',
   'DELETE /admin/order-notes/:id': 'note.not_yours',
@@ -118,7 +118,7 @@ const authorsOwn: Partial<Record<ContractKey, string>> = {
 };
 
 describe.each(rows(({ access }) => access.kind === 'staff'))('%s', (key, { access, status }) => {
-  test('is open to staff who hold only its scope', async () => {
+  test('is open to staff who hold only its scope, or refuses them for the reason listed in this file', async () => {
     if (access.kind !== 'staff') throw new Error('not a console route');
     const [call, staff] = await Promise.all([rightCall(key), world.staff(access.scope)]);
     const answer = await send(key, { ...call, token: staff.token });

@@ -35,9 +35,9 @@ async function formOf(route: string) {
   return { changes, basedOn, read, send: (more: object) => ask('PUT', { ...changes, ...more }) };
 }
 
-test('every edit form of the console sends the values that it is based on; settings send a version', () => {
+test('every PUT route of the console takes the values that an edit is based on; settings take a version', () => {
   const forms = Object.keys(routes).filter((route) => route.startsWith('PUT /admin/'));
-  expect(forms.filter((route) => !edits.includes(route))).toEqual(['PUT /admin/settings']); // sends a version
+  expect(forms.filter((route) => !edits.includes(route))).toEqual(['PUT /admin/settings']); // takes a version
 });
 
 test.each(edits)(

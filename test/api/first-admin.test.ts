@@ -26,7 +26,7 @@ const makeAdmin = (...words: readonly string[]) =>
   );
 const tokenIn = (text: string) => /reset-password\?token=([\w-]+)/.exec(text)?.[1] ?? '';
 
-test('a new address becomes an admin by the link on the terminal, and a repeat changes nothing', async () => {
+test('a new address becomes an admin by the link on the terminal; a repeat prints a new link, or none once a password is set', async () => {
   const email = 'kurucu@basamak.test';
   const first = await makeAdmin(email);
   expect(first).toContain('Yönetici hesabı açıldı');

@@ -120,7 +120,7 @@ test('a new booster reads the chat from the time when the former booster left; c
   expect(await unread()).toBe(1);
 });
 
-test('a note with a password or a telephone number is hidden in the pool and shown to the booster of the order', async () => {
+test('a note with a password and a telephone number is hidden in the pool and shown to the booster of the order', async () => {
   const note = 'Hesabımın şifresi kiraz-42, ara: 0532 123 45 67';
   const { id } = await market.order(customer, { ...coaching(1), note });
   const rows = await booster.api.call('GET /booster/pool', { query: { filter: JSON.stringify({ id }) } });

@@ -66,7 +66,7 @@ test('an address is verified by the link of its mail', async () => {
 });
 
 describe('deleting an account', () => {
-  /** Unique words for each place where this customer leaves data. */
+  /** Unique texts (canaries), one for each place where this customer leaves data. */
   const canaries = () => {
     const word = (about: string) => `${about}${randomUUID().replaceAll('-', '').slice(0, 12)}`;
     return {
@@ -98,7 +98,10 @@ describe('deleting an account', () => {
     return rowCount;
   };
 
-  /** One order that a booster has taken, with the words in every place, and one cancelled order. */
+  /**
+   * An order that a booster has taken, with a note, a game account and a message; a cancelled order with a reason; and an
+   * unpaid top-up. Their texts are the canaries.
+   */
   const live = async (api: NewCustomer['api'], words: ReturnType<typeof canaries>) => {
     const { note, inGameName, message, reason } = words;
     const draft = aDraft({ note });
@@ -119,7 +122,7 @@ describe('deleting an account', () => {
     return id;
   };
 
-  test('waits for orders, payments and the balance, then removes every word of the user; the export had them all', async () => {
+  test('is refused while an order, a payment or a balance is left; the export has all canaries, and the deletion erases them', async () => {
     const words = canaries();
     const { firstName, lastName, username, email, phone } = words;
     const person = { firstName, lastName, username, email, phone };
@@ -204,7 +207,7 @@ describe('deleting an account', () => {
     expect(left.filter((row) => remembered.some((word) => row.includes(word)))).toEqual([]);
   });
 
-  test('waits for the payouts of a booster, and erases their bank account', async () => {
+  test('is refused while a payout of the booster is open, and erases the IBAN of the payouts', async () => {
     const username = `booster${randomUUID().slice(0, 8)}`;
     const person = { firstName: 'Sena', lastName: 'Kaya', email: `${username}@basamak.test`, phone: '+905440000077' };
     const { id } = await world.admin.api.call('POST /admin/new-user', {
@@ -260,7 +263,7 @@ describe('deleting an account', () => {
     await assertLedger(world.product.database.url);
   });
 
-  test('waits for a refund to the card, because a failed refund returns the money to the wallet', async () => {
+  test('is refused while a refund to the card is under way, because a failed refund returns the money to the wallet', async () => {
     const { id, api } = await register(url);
     const topUp = await api.call('POST /top-ups', { body: { amount: Money.lira(100) }, ...key() });
     const change = "state = 'paid', paid_at = now(), refund_state = 'under-way', refund_since = now()";

@@ -43,7 +43,7 @@ test('a job is shown with its subject and its error, without e-mail addresses', 
   expect(JSON.stringify(found)).not.toContain('ece');
 });
 
-test('a failed job is retried and a waiting one is cancelled; neither is possible in any other state', async () => {
+test('a failed job is retried and a waiting one is cancelled; a cancelled job is not retried, and a completed one not cancelled', async () => {
   const [failed, waiting, done] = [await job('failed'), await job('created'), await job('completed')];
   expect(await command('retry-job', failed)).toMatchObject({ state: 'retry' });
   expect(await command('cancel-job', waiting)).toMatchObject({ state: 'cancelled' });

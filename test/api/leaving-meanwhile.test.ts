@@ -1,4 +1,4 @@
-// A user deletes the account while another request of the same user runs. One of the two succeeds first, never both.
+// A user deletes the account while another request that concerns this user runs. Only one of the two succeeds.
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
@@ -97,7 +97,7 @@ test('a booster whose account is deleted cannot take an order', async () => {
   expect(ends).toEqual(['ok', '403 identity.forbidden']);
 });
 
-test('a replaced booster cannot delete the account before the order has ended and their share is paid', async () => {
+test('a replaced booster cannot delete the account before the order has ended and their share is paid out', async () => {
   const booster = await hire();
   const params = { id: await world.openOrder() };
   await booster.api.call('POST /orders/:id/take', { params, ...key() });

@@ -70,7 +70,7 @@ beforeAll(async () => {
   calls.set('GET /orders/:id/timeline', played);
 });
 afterAll(() => world.end());
-/** Makes calls that the contract's types do not allow. */
+/** A new idempotency key, as the headers of `world.call`. */
 const headers = () => ({ 'idempotency-key': key().idempotencyKey });
 
 const aMatch = (points: number) => ({
@@ -144,7 +144,7 @@ describe.each(Object.keys(lists) as ListKey[])('%s', (list) => {
     expect(wrong.flat()).toEqual([]);
   });
 
-  test('finds exactly one row by its id', async () => {
+  test('finds exactly one row by its id, if the list has that filter', async () => {
     const [first] = await ask();
     expect(idsOf(await ask({ id: first?.id }))).toEqual(rules.byId === false ? [] : [first?.id]);
   });

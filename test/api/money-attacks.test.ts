@@ -41,7 +41,7 @@ const addFunds = (by: Session, userId: string, amount: number, { idempotencyKey 
 const balanceOf = async (userId: string) =>
   (await admin.api.call('GET /admin/users/:id', { params: { id: userId } })).balance?.amount;
 
-test('a hundred concurrent commands by three colleagues over two processes, stay within the limit', async () => {
+test('a hundred concurrent commands by three colleagues over two processes stay within the limit', async () => {
   const { id } = await register(url(0));
   const clerks = [await colleague('staff', 'wallets:write'), await colleague('staff', 'wallets:write')];
   const all = [...clerks, (process: number) => withToken(url(process), admin.token)];

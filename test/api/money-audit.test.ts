@@ -45,7 +45,7 @@ const untoldPayment = async (): Promise<string> => {
 };
 
 const byAdmin = () => ({ token: world.admin.token });
-/** Calls for the routes whose usual right call moves no money. */
+/** Calls that move money, for the routes whose call in `rightCalls` moves none. */
 const movingCalls: Partial<Record<ContractKey, () => Promise<Call>>> = {
   'POST /admin/decide-report': async () => ({
     ...byAdmin(),
@@ -77,7 +77,7 @@ const postings = `
   from ledger_posting p join ledger_entry e on e.id = p.entry_id
   left join ledger_posting earlier on earlier.account = p.account and earlier.seq = p.seq - 1
   where p.seq is not null and e.id <> all($1) order by e.id, p.account`;
-/** The postings of all entries except the known ones, account by account. */
+/** The postings on wallets and escrows of all entries except these, ordered by entry and account. */
 const postedSince = async (known: readonly string[]) => (await database.query<object>(postings, [known])).rows;
 const entryIds = async () =>
   (await database.query<{ id: string }>('select id from ledger_entry')).rows.map(({ id }) => id);

@@ -159,7 +159,7 @@ describe('progress that only the booster claims', () => {
     });
   });
 
-  test('leaves a full refund if it was never claimed and the request for another booster lapses', async () => {
+  test('is absent in a new order: after a request for another booster has lapsed, a cancellation refunds the whole price', async () => {
     const { id, price } = await started();
     await ask(id);
     await later.run('order.sweep-trouble', 25);
@@ -363,7 +363,7 @@ describe('an order that is finished without proof of its target', () => {
     await walk(customer, id, 'closed');
   });
 
-  test('closes by time and needs no picture if the target is proven in another way', async () => {
+  test('is not one whose target the customer agreed to: such an order needs no picture and closes by time', async () => {
     const { id } = await started();
     await agreedUpTo(booster, customer, id, 4);
     const finished = await walk(booster, id, 'finished');

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.end());
 
-/** Every command that names one order, including those that are added later. */
+/** Every command that may name an order, including those that are added later. */
 const commands = (Object.keys(rightCalls) as ContractKey[]).filter(
   (route) => !route.startsWith('GET ') && (route.includes(' /orders/:id') || route.startsWith('POST /admin/')),
 );

@@ -94,7 +94,7 @@ const settled = async (id: string) => {
 };
 
 describe('a dispute', () => {
-  test('without recorded progress gets a proposed refund for the share that the customer claims as done', async () => {
+  test('without recorded progress gets a proposed refund for the part that the customer does not claim as done', async () => {
     const { id, price } = await finished();
     await dispute(customer, id); // the customer claims that half was done
     const proposal = await market.admin.api.call('GET /admin/orders/:id/refund', { params: { id }, query: {} });

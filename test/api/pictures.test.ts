@@ -62,7 +62,7 @@ const slowUpload = (token: string): ClientRequest => {
   return sending;
 };
 
-test('slow uploads of one user are received one after the other, and uploads of others are not blocked', async () => {
+test('eight slow uploads of one user do not block the upload of another user', async () => {
   const slow = await register(world.product.url);
   const sending = Array.from({ length: 8 }, () => slowUpload(slow.token));
   try {

@@ -90,7 +90,7 @@ describe('credentials', () => {
   });
 });
 
-test('an account whose buyer deleted the user account can only be retired, because its credentials are erased', async () => {
+test('a sold account can only be retired once its buyer has left, because its credentials are erased then', async () => {
   const { id } = await canaries();
   const leaver = await register(url);
   await fund(admin, leaver.id, Money.lira(300));
@@ -109,7 +109,7 @@ test('an account whose buyer deleted the user account can only be retired, becau
   await expect(restore({ outcome: 'retired' })).resolves.toMatchObject({ state: 'retired' });
 });
 
-test('a stored answer about a user who has left is not replayed, and its command is not repeated', async () => {
+test('a repeat by idempotency key after its user has left neither gets the stored answer nor runs the command again', async () => {
   const { id } = await canaries();
   const leaver = await register(url);
   const body = { userId: leaver.id, type: 'add', amount: { amount: 300_00, currency: 'TRY' }, reason: 'Test' } as const;

@@ -100,7 +100,7 @@ test('search, the user’s timeline, CSV, showcase and dashboard still answer if
 });
 
 test.each(Object.keys(alterations) as (keyof typeof alterations)[])(
-  'an order with %s has a page for each reader, and staff cancel it with a refund',
+  'an order with %s has a page for customer and staff, and staff cancel it with a refund',
   async (name) => {
     const params = { id: idOf(name) };
     for (const { token } of [world.customer, world.admin])

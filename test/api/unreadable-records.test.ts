@@ -175,7 +175,7 @@ test('a user with an unreadable balance is listed without the balance', async ()
   expect(users).toEqual([expect.objectContaining({ id: damaged.get('user_account'), balance: null })]);
 });
 
-test('each damaged record is counted in the metrics, and the doctor names its list and id', async () => {
+test('damaged records are counted in the metrics by their reader, and the doctor names their ids', async () => {
   const metrics = await (await fetch(`${world.product.url}/metrics`)).text();
   for (const reader of ['approvals', 'audit-events', 'entries', 'payouts', 'price-books', 'purchases', 'order-events'])
     expect(metrics).toMatch(new RegExp(`database_rows_unreadable_total\\{reader="${reader}"\\} [1-9]`));

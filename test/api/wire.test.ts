@@ -109,7 +109,7 @@ describe('a body', () => {
   });
 
   test.each(['\0', 'a\0b', '\ud800', '\udfff\ud800', '\u0007'])(
-    'with %j in a field’s name is refused at that name',
+    'with %j in a person’s name is refused at that field',
     async (text) => {
       const { status, body } = await world.call('PATCH /users/current', {
         token: world.customer.token,

@@ -22,7 +22,7 @@ afterAll(async () => {
   await server.drop();
 });
 
-/** Starts a process that works on these queues and searches every second for jobs of dead processes. */
+/** Starts a `BossJobs`, as a process of the product has one. It handles these queues and looks every second for jobs of dead processes. */
 const aProcess = async (...handlers: readonly JobHandler[]): Promise<BossJobs> => {
   const jobs = new BossJobs(server.url, database, createLog('silent'), new Metrics(), 1);
   started.push(jobs);

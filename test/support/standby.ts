@@ -14,7 +14,7 @@ const settings = ['fsync=off', 'full_page_writes=off', 'shared_buffers=64MB', 'm
 /** A migrated database server and a physical standby of it (streaming replication). */
 export interface Pair {
   readonly primaryUrl: string;
-  /** The primary as the owner of its tables. */
+  /** The primary's address for the role that owns the tables. */
   readonly ownerUrl: string;
   readonly replicaUrl: string;
   /** Waits until the standby has replayed everything committed so far, and returns that log position. */
@@ -24,7 +24,7 @@ export interface Pair {
   /** Pauses the replay: the standby answers with old data. */
   holdReplica(): Promise<void>;
   releaseReplica(): Promise<void>;
-  /** Stops the standby, as if its machine had failed. */
+  /** Shuts the standby down. */
   stopReplica(): Promise<void>;
   startReplica(): Promise<void>;
   stop(): Promise<void>;

@@ -54,7 +54,7 @@ describe('the state table', () => {
     expect(walk(done, 'closed', 'customer', now).order.closesAt).toEqual(done.closesAt);
   });
 
-  test('accepts a finish without proof only with a reason and a picture; the order does not close by itself', () => {
+  test('accepts a booster’s finish without proof only with a reason and a picture; an order without proof does not close by itself', () => {
     const begun = anOrder({ state: 'started', boosterId: 'b', sharePercent: 60 });
     const shown = (details: object) =>
       codeOf(() => walk(begun, 'finished', 'booster', now, { confirmWithin, ...details }));
@@ -73,7 +73,7 @@ describe('the state table', () => {
     expect(cancellable).toEqual(['waiting', 'processing']);
   });
 
-  test('allows a transition to the roles that it names for this transition, and to no other role', () => {
+  test('lets exactly those roles make a transition that the table names for it', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...orderStates),
@@ -167,7 +167,7 @@ describe('an order', () => {
     expect(allowedTo(lost, 'customer').gameAccount).toBe(true);
   });
 
-  test('has its lane changed at most once, and only while the order is open', () => {
+  test('has its lane changed at most once, and only until the order is finished', () => {
     const changed = changeLane(anOrder({ state: 'started' }), 'support', null, now);
     expect(changed.lane).toBe('support');
     expect(codeOf(() => changeLane(changed, 'top', null, now))).toBe('order.lane_already_changed');
@@ -181,14 +181,14 @@ describe('an order', () => {
     expect(changeLane(order, 'top', 'Ahri', now)).toMatchObject({ lane: 'top', champion: null });
   });
 
-  test('fixes the booster’s share when it is taken, and drops it when it returns to the pool', () => {
+  test('fixes the booster’s share when a booster takes the order, and drops the share when the order returns to the pool', () => {
     const taken = take(anOrder({ state: 'processing', price: Money.lira(100) }), aBooster('b', 65), now).order;
     expect(shareOf(taken)).toEqual(Money.lira(65));
     const back = walk(taken, 'processing', 'staff', now).order;
     expect([back.boosterId, back.sharePercent]).toEqual([null, null]);
   });
 
-  test('cannot be cancelled after the start without a stated earned part', () => {
+  test('cannot be cancelled after the start unless the booster’s earned part or the refund is stated', () => {
     const started = anOrder({ state: 'started', boosterId: 'b', sharePercent: 60 });
     expect(codeOf(() => walk(started, 'cancelled', 'staff', now))).toBe('order.earned_percent_required');
   });

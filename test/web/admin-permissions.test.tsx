@@ -26,7 +26,7 @@ test('an action is shown to exactly the staff whom the API permits it', () => {
   }
 });
 
-test('an action whose route several scopes can open is shown only to staff with a scope that its use case accepts', () => {
+test('an action whose route names no scope is shown only to staff with a scope that the use case requires', () => {
   const movers = [...new Set(Object.values(scopeOfCommand))];
   const wider: Record<string, readonly Scope[]> = {
     'POST /orders/:id/resume': ['orders:write'],

@@ -52,12 +52,12 @@ test.each([
   ['is not paid', pending, word({ paid: null, topUp: pending }), 'Başarılı ödeme yok'],
   ['has no refund', pending, word({ paid: { ...paid, refundReferences: [] }, topUp: pending }), 'Yok'],
   [
-    'has refunds in a form of its own',
+    'has refunds that could not be read',
     pending,
     word({ paid: { ...paid, refundReferences: null }, topUp: pending }),
     /panelden bak/,
   ],
-])('a payment that %s is shown as such, without a note about a credit', async (_, topUp, answer, said) => {
+])('a payment that %s is shown so, without a note about a credit', async (_, topUp, answer, said) => {
   const page = await asked(() => Promise.resolve(answer), topUp);
   expect(page.getByText(said)).toBeVisible();
   expect(page.queryByText(credited)).toBeNull();

@@ -105,7 +105,7 @@ test('the order page shows the pending card payment for its lane, with a link ba
   expect(server.asked.map(({ search }) => decodeURIComponent(search)).join('\n')).toContain('"state":"pending"');
 });
 
-test('an expired card payment links to its state and says that an unpaid payment charges nothing', async () => {
+test('the order page links to an expired card payment and says that nothing is charged if it was not paid', async () => {
   const order = { ...orderIn('started'), allowed: { lane: true } } as unknown as ReturnType<typeof orderIn>;
   queryClient.setQueryData(orderQuery('siparis').queryKey, order);
   const late = waiting('odeme', { expiresAt: '2026-11-20T12:00:00.000Z' });
@@ -153,7 +153,7 @@ test.each([
   [{ placesOrder: true }, /siparişin kendiliğinden verilir, yeniden sipariş verme/, undefined],
   [{ placesOrder: false }, /50,00\s₺ bakiyene eklenir/, 'Siparişe devam et'],
 ])(
-  'a pending payment (%j) describes the next step, and links back to the form only if it places no order',
+  'the page of a pending payment (%j) names the next step, and links to the order form only if the payment places no order',
   async (kind, text, label) => {
     history.replaceState(null, '', '/kocluk');
     rememberOrderForm();
