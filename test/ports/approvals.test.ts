@@ -189,7 +189,7 @@ describe('approval by a second admin', () => {
     }
   });
 
-  test('the asker can neither approve nor refuse, and the database refuses it too', async () => {
+  test('the asker can neither approve nor refuse the own request, and the database refuses an own approval, too', async () => {
     const { approve, refuse } = process(databases[0]!);
     const { id } = await askFor(v7(), 15_000);
     await expect(approve(id, asker)).rejects.toMatchObject({ code: 'approval.own' });

@@ -145,7 +145,7 @@ test('a boosterâ€™s wallet is marked as such from its first posting; a customerâ
   expect(await markedOf([booster, gone, customer])).toEqual([booster, gone].toSorted());
 });
 
-test('a filter by service counts 500 boosters at most and reports a lower bound; a filter by tier counts all 901', async () => {
+test('a filter by service reports at most 501 boosters, as a lower bound; a filter by tier counts all 901', async () => {
   await sql`delete from booster_profile`.execute(database.sql());
   const id = await join(1);
   const profile = await new SqlProfiles(database).find(id);

@@ -53,7 +53,7 @@ const isFound = async (moment: Moment, from: Date, to?: Date): Promise<boolean> 
 const moments = ['taken', 'finished', 'cancelled', 'disputeOpened', 'disputeDecided'] as const;
 
 test.each(moments)(
-  'the filter %s finds an order by the time of that event, however long before it was placed',
+  'the filter %s finds an order by the time of that event, however much earlier the order was placed',
   async (moment) => {
     await happens(at(-9));
     expect(await isFound(moment, at(1), at(2))).toBe(true);

@@ -84,7 +84,7 @@ describe('monthly partitions', () => {
     );
   });
 
-  test('take a row without a month into the default partition and report it; those of other months are still made', async () => {
+  test('keep a row whose month has no partition in the default one and report it; other months are still made', async () => {
     const stray = idIn(4);
     await notify(stray);
     expect(await partitionOf('notification', 'id', stray)).toEqual(['notification_default']);
@@ -144,7 +144,7 @@ describe('monthly partitions', () => {
   });
 });
 
-test('the metrics do not wait for a locked table, and return their connection to the pool', async () => {
+test('the metrics give up on a locked table, and return their connection to the pool', async () => {
   const pool = new pg.Pool({ connectionString: database.url, max: 1, connectionTimeoutMillis: 2_000 });
   await client.query('begin; lock table message_default in access exclusive mode');
   await expect(partitionStandingsSoon(pool, now).catch((error: unknown) => sqlState(error))).resolves.toBe(cancelled);

@@ -186,7 +186,7 @@ describe('the reconciliation of a day', () => {
     await expect(days.find((await kept()).id)).resolves.toMatchObject({ found: 2 });
   });
 
-  test('finds no difference in a payment that we credited a day later, on neither day', async () => {
+  test('finds no difference on either day in a payment that the platform credited a day later', async () => {
     const late = await paid(at(34));
     gateway.report = [payment(late)];
     await expect(run()).resolves.toMatchObject({ open: 0 });

@@ -105,7 +105,7 @@ describe('pictures in a bucket', () => {
   });
 
   test.each(['silence', 'unavailable', 'denied', 'cut off'] as const)(
-    'a storage that answers with %s is refused as temporarily unavailable, and works again afterwards',
+    'a call that the storage answers with %s fails as temporarily unavailable, and later calls work again',
     async (fault) => {
       const store = new S3PictureStore(server.settings, log, 100);
       server.fault = fault;

@@ -1,4 +1,4 @@
-// Deliveries to the old address of a webhook that is answered after the address was changed.
+// The address of a webhook changes while a delivery to the old address waits, for its answer or for its next attempt.
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { v7 } from 'uuid';
 import type { HookEvent } from '#kernel/hooks.ts';
