@@ -39,7 +39,7 @@ const written: {
   'decide-dispute': ['POST /admin/decide-dispute', 'orders', ({ orderId }) => orderId],
 };
 
-/** How the audit log records this request. A fine above the balance is recorded as a fine claim. */
+/** How the audit log records this request. A fine that may exceed the balance is recorded as a fine claim. */
 const writtenOf = (asked: AskApproval) =>
   asked.command === 'penalty-booster' && asked.claimsRest
     ? (['POST /admin/fine-claims', 'fine-claims', (_: unknown, outcomeId: string) => outcomeId] as const)
@@ -130,7 +130,7 @@ const noteDown = (
   });
 };
 
-/** Binds this module's ports to other modules, above all the commands that need a second admin. */
+/** Binds this module's ports to other modules, above all the commands that can need a second admin. */
 export const approvalNeeds: Bindings = (bind) => {
   bind.make(
     approval.rule,

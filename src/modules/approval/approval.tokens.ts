@@ -4,7 +4,7 @@ import type { CountMovement } from './application/count-movement.ts';
 import type { Commands, People, Rule } from './application/ports.ts';
 
 export const approval = {
-  /** Implemented by the wallet and payment modules. */
+  /** Implemented by the wallet, payment and order modules. */
   commands: token<Commands>('approval.commands'),
   /** Implemented by identity. */
   people: token<People>('approval.people'),

@@ -61,9 +61,9 @@ export const developmentLimits: IdentityLimits = {
 };
 
 /**
- * Reads `kid:secret,kid:secret` (`JWT_KEYS`). The key with the highest number signs. A key marked `+` only verifies.
- * This is needed while the processes restart one by one: all of them have to know a new key before one of them signs
- * with it.
+ * Reads `kid:secret,kid:secret` (`JWT_KEYS`). A key marked `+` only verifies. Of the other keys, the one with the
+ * highest number signs. The mark is needed while the processes restart one by one: all of them have to know a new key
+ * before one of them signs with it.
  */
 export const readAccessKeys = (text: string): IdentityConfig['accessKeys'] => {
   const keys = text.split(',').map((entry): AccessKey & { readonly waits: boolean } => {

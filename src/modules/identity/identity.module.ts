@@ -25,7 +25,7 @@ import { identity } from './identity.tokens.ts';
 /** A page of which only the total is used. */
 const countOnly = { from: 0, limit: 1, sort: { field: 'createdAt', descending: true } } as const;
 
-/** The ports of this module that other modules implement. */
+/** Binds this module's ports to other modules, and the mail module's addresses to this module. */
 const identityNeeds: Bindings = (bind) => {
   bind.same(identity.balances, wallet.books);
   bind.make(

@@ -1,5 +1,5 @@
 export { displayNamesOf } from './application/display-names.ts';
-// Identity's public interface for other modules: the authenticated caller, and the users.
+// The public interface of the identity module.
 export type { CreateUser } from './application/create-user.ts';
 export type { UserDirectory, UserSummary } from './application/ports.ts';
 export { developmentLimits, productionLimits, readAccessKeys } from './config.ts';

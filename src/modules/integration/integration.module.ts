@@ -13,7 +13,7 @@ import { pauseLetter } from './adapters/mail/pause-letter.tr.ts';
 import { integrationBindings } from './integration.container.ts';
 import { integration } from './integration.tokens.ts';
 
-/** The ports of this module that other modules implement. */
+/** Binds this module's ports to other modules, and the platform's hooks to this module. */
 const integrationNeeds: Bindings = (bind) => {
   bind.make(
     integration.owners,

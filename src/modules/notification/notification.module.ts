@@ -9,7 +9,7 @@ import { notificationRows } from './adapters/persistence/notification.table.ts';
 import { notificationBindings } from './notification.container.ts';
 import { notification } from './notification.tokens.ts';
 
-/** The ports of this module that other modules implement. */
+/** Binds this module's ports to other modules, and the platform's notifier to this module. */
 const notificationNeeds: Bindings = (bind) => {
   bind.same(notification.recipients, identity.directory);
   bind.make(

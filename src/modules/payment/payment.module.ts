@@ -19,7 +19,7 @@ import { besideCredit } from './beside-credit.ts';
 import { paymentBindings } from './payment.container.ts';
 import { payment } from './payment.tokens.ts';
 
-/** The ports of this module that other modules implement. */
+/** Binds this module's ports to other modules. */
 const paymentNeeds: Bindings = (bind) => {
   bind.make(payment.tickets, (tickets) => ({ holderOf: async (ticketId) => tickets.userOf(ticketId) }), [
     ticket.readTickets,

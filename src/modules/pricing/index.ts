@@ -1,4 +1,5 @@
-// Pricing's public interface for other modules: quotes, coupons, boosters' shares, and the price of the work done.
+// Pricing's public interface for other modules: drafts and quotes, lane and start prices, coupons, boosters' shares,
+// progress on the ladder, and the price of the work done.
 export type { CalculateQuote, Offer } from './application/calculate-quote.ts';
 export { couponTriesConfig } from './config.ts';
 export type { LanePrices } from './application/lane-prices.ts';

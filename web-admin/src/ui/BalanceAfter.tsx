@@ -7,10 +7,7 @@ import { useWatch } from 'react-hook-form';
 import { Money } from './Money.tsx';
 import { useSubmit } from './use-submit.ts';
 
-/**
- * The text for a balance that is too low. The server would refuse the command, and also a request for its approval
- * (0045).
- */
+/** The text for a balance that is too low. The server would refuse the command, and also a request for its approval. */
 export const notEnough = 'Bakiye yetmiyor.';
 
 interface BalanceAfterProps<I> {

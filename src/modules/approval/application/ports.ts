@@ -36,13 +36,13 @@ export interface Movements {
   lock(of: Pick<Movement, 'actorId' | 'personId'>): Promise<void>;
   /** Deletes this actor's movements up to this moment. */
   forget(actorId: string, until: Date): Promise<void>;
-  /** Sums of the movements by this command from `since` on. */
+  /** Sums of the movements by this command after `since`. */
   sumsSince(of: Omit<Movement, 'amount'>, since: Date): Promise<Moved>;
   add(movement: Movement, id: string, at: Date): Promise<void>;
 }
 
 export interface Moved {
-  /** The sum over this person's money, moved by all staff. */
+  /** The sum that all staff moved of this person's money. */
   readonly forOwner: Money;
   /** The sum that this actor moved, of everybody's money. */
   readonly byActor: Money;

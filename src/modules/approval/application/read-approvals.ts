@@ -21,8 +21,8 @@ export interface StandingApproval extends Approval {
 /** Requests for the console. Admins see all requests, other staff only their own. */
 export const readApprovals = ({ approvals, people, rule, clock }: Needs<'approvals' | 'people' | 'rule' | 'clock'>) => {
   /**
-   * The refusal that the reader would get if they approved now. Null if approving is possible, and for requests that
-   * are not waiting.
+   * Why the reader may not approve now ({@link hindranceOf}); null if they may, and for requests that are not waiting.
+   * Whether the command itself would be refused is not checked.
    */
   const hindrance = async (approval: Approval, reader: string): Promise<DomainError | null> => {
     const now = clock.now();

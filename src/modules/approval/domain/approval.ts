@@ -3,7 +3,7 @@ import type { Money } from '#kernel/money.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import { holds, type Role, type Scope } from '#kernel/vocabulary.ts';
 
-/** A command with its parameters, as requested: a plain record that the command's module parses. */
+/** A command with its parameters, as requested: a plain record that `approval.needs.ts` parses. */
 export type Asked = { readonly command: ApprovalCommand; readonly reason?: string | undefined } & Readonly<
   Record<string, unknown>
 >;
@@ -12,7 +12,7 @@ export type Asked = { readonly command: ApprovalCommand; readonly reason?: strin
 export interface Approval {
   readonly id: string;
   readonly asked: Asked;
-  /** The change of the person's balance; negative takes money away. */
+  /** What the command gives the person; negative if it takes money from them. */
   readonly amount: Money;
   readonly personId: string;
   readonly askedBy: { readonly id: string; readonly role: Role };

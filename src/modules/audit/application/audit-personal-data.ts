@@ -6,8 +6,8 @@ import { detailsOf } from './read-events.ts';
 import type { Needs } from './needs.ts';
 
 /**
- * Staff actions about a person are part of their export. When the account is deleted, the entries keep actor and time,
- * but their details are erased. A new entry of the chain records the erasure.
+ * Staff actions about a person are part of their export. When the account is deleted, the details of the entries are
+ * erased; actor, action, record and time stay. A new entry of the chain records the erasure.
  */
 export const auditPersonalData = ({
   log,

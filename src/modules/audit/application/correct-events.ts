@@ -7,8 +7,8 @@ import type { Needs } from './needs.ts';
 const page = 500;
 
 /**
- * Adds a correcting entry for each entry with a wrong state before the action. The wrong entry is kept, because the
- * chain is append-only.
+ * Adds a correcting entry for each entry that shows a wrong state before the action. The wrong entry is kept, because
+ * the chain is append-only.
  * @returns how many entries were corrected; zero when it runs again
  */
 export const correctEvents = ({
@@ -50,6 +50,6 @@ export type CorrectEvents = ReturnType<typeof correctEvents>;
 
 const correctedBy = ({ details }: Link): number | undefined => {
   const said = details === null ? null : detailsOf(details).said;
-  // oxlint-disable-next-line no-unsafe-type-assertion -- only `run` writes them
+  // oxlint-disable-next-line no-unsafe-type-assertion -- only `correctEvents` writes them
   return said === null ? undefined : (said as Correction).corrects;
 };

@@ -8,8 +8,8 @@ export interface AuditLog {
   lockHead(): Promise<Head>;
   /**
    * Call it in the transaction that has locked the head.
-   * @param people ids of the people whom the link names. The link is found by them, and its details are erased when one
-   * of these people deletes their account
+   * @param people all ids that the link names, of people and of other records. The link is found by them, and its
+   * details are erased when one of the people deletes their account
    */
   append(link: Link, people: readonly string[]): Promise<void>;
   head(): Promise<Head>;
@@ -18,7 +18,10 @@ export interface AuditLog {
   list(part: AuditPart): Promise<Listed<Link>>;
   /** All links that name this person, the earliest first. */
   naming(person: string): Promise<readonly Link[]>;
-  /** Erases all details that name this person. @returns the numbers of the links whose details were erased */
+  /**
+   * Erases all details that name this person, except those that record an erasure. @returns the numbers of the links
+   * whose details were erased
+   */
   eraseNaming(person: string): Promise<readonly number[]>;
 }
 

@@ -43,7 +43,7 @@ export interface Details {
   readonly begun?: true;
   /** Set in the outcome of a begun command that was refused. */
   readonly refused?: Refused;
-  /** The balances that the command changed; absent in older events, which did not store them. */
+  /** The balances that the command changed; absent in older events and in events that no console command wrote. */
   readonly moved?: readonly BalanceMovement[];
 }
 
@@ -51,7 +51,7 @@ export interface Details {
 export interface BalanceMovement {
   readonly entryId: string;
   readonly kind: EntryKind;
-  /** The part of an order that the entry moves; null if it is the price itself. */
+  /** The part of an order that the entry moves; null for the price itself and for entries of no order. */
   readonly orderPart: OrderPart | null;
   /**
    * When the entry was posted. This can be earlier than the command: a payout’s amount leaves the wallet when the
@@ -78,8 +78,8 @@ export interface Change {
 }
 
 /**
- * The most changes that are stored per command. A command makes more only if it rewrites a list; then the first changes
- * are enough.
+ * The most changes that are stored per command. More occur only in records with very many fields; then the first
+ * changes are enough.
  */
 const mostChanges = 50;
 

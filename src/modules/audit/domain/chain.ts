@@ -1,6 +1,6 @@
 /**
  * A link of the hash chain (promises.md 35). Each link contains the hash of the link before it. If a link is changed,
- * removed, inserted or moved, all later links no longer fit.
+ * removed, inserted or moved, the hashes no longer fit.
  */
 export interface Link {
   /** 1…n without gaps. */
@@ -94,6 +94,6 @@ function faultOf(link: Link, last: Head, digest: Digest): string | undefined {
 
 function erasedBy(details: string): readonly number[] {
   // the digest was verified, so this is what was written
-  // oxlint-disable-next-line no-unsafe-type-assertion -- and only `erasing` writes it
+  // oxlint-disable-next-line no-unsafe-type-assertion -- and only the erasure writes links with this action
   return (JSON.parse(details) as Erased).erased;
 }

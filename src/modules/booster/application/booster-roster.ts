@@ -37,7 +37,10 @@ export const boosterRoster = ({
     lock: async (boosterId: string): Promise<Booster | undefined> => named(await profiles.lock(boosterId)),
     find: async (boosterId: string): Promise<Booster | undefined> => named(await profiles.find(boosterId)),
     all: async (): Promise<readonly Booster[]> => (await withUsers(await profiles.all())).map(boosterOf),
-    /** Whether these boosters may play an order with these requirements. `undefined` in the map means yes. */
+    /**
+     * Whether these boosters may play an order with these requirements. In the map, `undefined` means yes. Unknown
+     * boosters are left out.
+     */
     judge: async (
       needs: OrderRequirements,
       boosterIds: readonly string[],

@@ -4,8 +4,8 @@ import { enter } from './enter.ts';
 import type { Needs } from './needs.ts';
 
 /**
- * A side reports up to which message they received and read the conversation. The other side sees this receipt. Staff
- * who only read leave no receipt.
+ * A side reports up to which message it received and read the conversation. The other side sees this receipt. Staff
+ * leave no receipt.
  * @throws order.not_found
  */
 export const markSeen =

@@ -4,9 +4,9 @@ import type { SetUpSecondFactor } from './set-up-second-factor.ts';
 import type { Needs } from './needs.ts';
 
 /**
- * Closes an account and erases its personal data everywhere. Only the history of money stays, under a pseudonym. Runs
- * in the transaction that locks the user, after the check that nothing is unsettled.
- * Many needs: each holds a part of the data that must be erased.
+ * Closes an account and erases its personal data everywhere. Records that have to stay, such as the ledger's, keep only
+ * the user's id. Runs in the transaction that locks the user, after the check that nothing is unsettled.
+ * Many needs: the data that must be erased is in several places.
  */
 export const anonymiseAccount =
   ({

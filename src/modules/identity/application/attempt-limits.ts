@@ -23,7 +23,7 @@ export interface IdentityLimits {
   /** Mails to one user that ask to verify the address; then attempts to use such links from one network address. */
   readonly verificationMails: RateLimit;
   readonly verification: RateLimit;
-  /** An export reads every table. */
+  /** An export reads many tables. */
   readonly dataExport: RateLimit;
 }
 

@@ -50,7 +50,7 @@ export const changeEmail = ({
 
   /**
    * An unverified address gets no mail, because it may be a stranger's. The check is made here and not at delivery,
-   * because no account has the old address any more at delivery.
+   * because after the change no account has the old address any more.
    */
   const tellOldAddress = async (
     { email, emailVerified, firstName }: User,

@@ -8,7 +8,10 @@ interface PasswordChange {
   readonly newPassword: string;
 }
 
-/** @throws identity.old_password_incorrect, identity.password_unchanged, identity.password_too_common */
+/**
+ * @throws identity.old_password_incorrect, identity.password_unchanged, identity.password_too_common,
+ * identity.too_many_attempts, request.conflict
+ */
 export const changeOwnPassword =
   ({
     users,

@@ -12,7 +12,8 @@ interface NewPowers extends Granted {
 /**
  * Changes the role or the scopes of an admin or of staff.
  * Sessions stay: powers are read anew for each request (docs/decisions/0007). Live streams are opened anew.
- * @throws identity.user_not_found, identity.role_not_allowed, identity.scope_not_held, request.conflict
+ * @throws identity.user_not_found, identity.role_not_allowed, identity.scope_not_held, identity.forbidden,
+ * request.conflict
  */
 export const changePowers = ({ users, news, work }: Needs<'users' | 'news' | 'work'>) => {
   /**

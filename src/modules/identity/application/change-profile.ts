@@ -2,7 +2,7 @@ import { DomainError } from '#kernel/refusal.ts';
 import type { User } from '../domain/user.ts';
 import type { Needs } from './needs.ts';
 
-/** What users may change themselves. Users request another e-mail address or username by a ticket. */
+/** What users may change in their own profile. Users request another e-mail address or username by a ticket. */
 type Changeable = Pick<User, 'firstName' | 'lastName' | 'phone' | 'marketingMail'>;
 /** Undefined properties of a change leave the stored value as it is. */
 export type ProfileChange = { readonly [K in keyof Changeable]?: Changeable[K] | undefined };

@@ -12,7 +12,7 @@ export interface NewUser extends Person {
 }
 
 /**
- * Staff create a user of any role.
+ * Staff create a user. Only an admin may create an admin, and the actor may give only scopes that the actor holds.
  * @throws identity.role_not_allowed, identity.scope_not_held, identity.access_scope_required, identity.…_taken,
  * identity.password_too_common
  */

@@ -8,7 +8,10 @@ import type { Needs } from './needs.ts';
  * in.
  */
 export const endSessionOf = ({ users, sessions, work }: Needs<'users' | 'sessions' | 'work'>) => ({
-  /** @throws identity.session_not_found if the session has ended; identity.user_not_found, identity.role_not_allowed */
+  /**
+   * @throws identity.session_not_found if the session does not exist or has ended; identity.user_not_found,
+   * identity.role_not_allowed
+   */
   one: (actor: Powers, sessionId: string): Promise<void> =>
     work.run(async () => {
       const found = await sessions.find(sessionId);

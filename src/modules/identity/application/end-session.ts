@@ -1,7 +1,7 @@
 import { DomainError } from '#kernel/refusal.ts';
 import type { Needs } from './needs.ts';
 
-/** A user ends other sessions of their own, for example on a lost device or after an unauthorised log-in. */
+/** A user ends sessions of their own, for example on a lost device or after an unauthorised log-in. */
 export const endSession = ({ sessions, clock }: Needs<'sessions' | 'clock'>) => ({
   /** @throws identity.session_not_found if the session has ended or is another user's */
   one: async (userId: string, sessionId: string): Promise<void> => {

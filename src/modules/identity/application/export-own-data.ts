@@ -9,7 +9,7 @@ interface OwnData {
 }
 
 /**
- * Exports everything that is stored about a user (KVKK, article 11).
+ * Exports the data that is stored about a user (KVKK, article 11).
  * @throws identity.too_many_attempts
  */
 export const exportOwnData =

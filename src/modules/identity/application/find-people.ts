@@ -9,7 +9,7 @@ const foundAtMost = 50;
 export const findPeople = ({ directory }: Needs<'directory'>) => ({
   /**
    * Finds nobody if the viewer may not read users, because a search letter by letter would reveal their addresses.
-   * Finds nobody for fewer than three letters.
+   * Finds nobody for fewer than three characters.
    */
   called: async (
     search: string,

@@ -5,7 +5,7 @@ import type { Needs } from './needs.ts';
 
 /**
  * Tracks whether mail reaches users. Stores the kind and the time of a failure, never the mail server's text. A failure
- * is cleared when the user verifies the address again or when staff clear it.
+ * is cleared when the user verifies the address again, when staff clear it, and when the address changes.
  */
 export const mailAddresses = ({ users, work }: Needs<'users' | 'work'>) => {
   const changeLocked = (userId: string, change: (user: User) => User): Promise<User | undefined> =>

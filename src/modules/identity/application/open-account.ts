@@ -30,8 +30,8 @@ export const openAccount = ({
     return { ...person, passwordHash: passwordHash as P extends string ? string : null };
   },
   /**
-   * Runs in the caller's transaction. If two accounts with the same name are created at the same time, the unique
-   * constraint lets only one through.
+   * Runs in the caller's transaction. If two accounts with the same e-mail, phone or username are created at the same
+   * time, the unique constraint lets only one through.
    */
   run: async <P extends string | null>(
     prepared: Prepared<P>,

@@ -9,7 +9,7 @@ import type { Powers, User, UserStatus } from '../domain/user.ts';
 export interface Users {
   /** @throws identity.username_taken, identity.email_taken, identity.phone_taken */
   add(user: User): Promise<void>;
-  /** Writes all columns but `lastSeenAt`. @throws identity.email_taken, identity.phone_taken */
+  /** Writes all columns but `createdAt` and `lastSeenAt`. @throws identity.email_taken, identity.phone_taken */
   save(user: User): Promise<void>;
   find(id: string): Promise<User | undefined>;
   /** Locked until the transaction ends. */
@@ -77,7 +77,9 @@ export interface Session {
   readonly rotations: Rotations;
   readonly expiresAt: Date;
   readonly revoked: boolean;
-  /** Null while the session lives, if it has only expired, and if the user signed out in it. */
+  /**
+   * Null while the session lives, if it has only expired, if the user signed out in it, and if a copied token ended it.
+   */
   readonly endedBecause: SessionEnd | null;
 }
 
@@ -87,7 +89,7 @@ export interface OwnSession {
   readonly device: string;
   readonly address: string;
   readonly createdAt: Date;
-  /** When the session's token was last renewed, exact to a quarter of an hour. */
+  /** When the session's token was last renewed. A session in use renews it every quarter of an hour. */
   readonly lastUsedAt: Date;
 }
 
@@ -139,7 +141,7 @@ export interface Sessions {
   livingOf(userId: string, now: Date): Promise<readonly OwnSession[]>;
   /** Erases devices and addresses of the user's sessions. The sessions stay until they are purged. */
   forgetDevicesOf(userId: string): Promise<void>;
-  /** Deletes sessions that ended before this time. */
+  /** Deletes sessions that expired before this time. */
   purge(before: Date): Promise<void>;
 }
 
@@ -179,7 +181,7 @@ export interface PasswordLinks {
   /** Uses the link up; false if it was no longer valid. */
   redeem(token: string, now: Date): Promise<boolean>;
   revokeAllOf(userId: string, now: Date): Promise<void>;
-  /** Deletes links that ended before this time. */
+  /** Deletes links that expired before this time. */
   purge(before: Date): Promise<void>;
 }
 

@@ -1,7 +1,7 @@
 import { retention } from '#kernel/retention.ts';
 import type { Needs } from './needs.ts';
 
-/** Deletes sessions, links and changes of address that ended long ago. */
+/** Deletes sessions, links and changes of address that expired long ago. */
 export const purgeEnded =
   ({ sessions, links, changes, clock }: Needs<'sessions' | 'links' | 'changes' | 'clock'>) =>
   async (): Promise<void> => {

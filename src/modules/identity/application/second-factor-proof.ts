@@ -2,7 +2,7 @@ import { DomainError } from '#kernel/refusal.ts';
 import { afterRecovery, afterStep, type SecondFactor } from '../domain/second-factor.ts';
 import type { Needs } from './needs.ts';
 
-/** Accepts a code of the app or a recovery code, once. */
+/** Accepts a code of the authenticator app or a recovery code. Each code is accepted once. */
 export const secondFactorProof = ({
   factors,
   keys,
@@ -11,8 +11,8 @@ export const secondFactorProof = ({
   work,
 }: Needs<'factors' | 'keys' | 'codes' | 'work' | 'limits'>) => {
   /**
-   * Runs under the factor's lock. If the factor is turned on at the same time, either this session ends with all
-   * others, or the log-in asks for a code.
+   * Runs under the factor's lock. If the user turns the factor on at the same time, there are two cases. The factor is
+   * on first: this log-in asks for a code. This log-in is first: turning the factor on ends its session.
    */
   const withoutCode = <T>(userId: string, enter: () => Promise<T>): Promise<T> =>
     work.run(async () => {
@@ -57,7 +57,8 @@ export const secondFactorProof = ({
 
   return {
     /**
-     * The second step of a log-in, for users who have turned the second factor on. After it calls `enter`.
+     * The second step of a log-in, for users who have turned the second factor on. Then it calls `enter`. Without a
+     * factor that is turned on, it calls `enter` at once.
      * @throws identity.otp_required, identity.otp_incorrect, identity.too_many_attempts
      */
     atLogIn: async <T>(userId: string, code: string | undefined, enter: () => Promise<T>): Promise<T> => {

@@ -5,7 +5,8 @@ import { commonPasswords } from './common-passwords.ts';
 const common: ReadonlySet<string> = new Set(commonPasswords.trim().split(/\s+/));
 
 /**
- * Refuses the most common passwords, whatever their case and accents (domain.md §6). The contract checks the length.
+ * Refuses the most common passwords, whatever their case and accents (domain.md §6), and passwords of one repeated
+ * character. The contract checks the length.
  */
 export const assertUncommon = (password: string): void => {
   if (isCommon(password)) throw new DomainError('identity.password_too_common');

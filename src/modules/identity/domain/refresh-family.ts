@@ -23,8 +23,8 @@ export const rotated = (rotations: Rotations, now: number): Rotations =>
 /**
  * @param generation how many rotations ago the token was replaced. 0 for the valid token, undefined for a token that is
  * older than all remembered ones.
- * @returns `rotate`: replace the token. `repeat`: answer with its valid successor again. `reuse`: somebody has a copy,
- * so end the family.
+ * @returns `rotate`: replace the token. `repeat`: answer with the valid token again. `reuse`: somebody has a copy, so
+ * end the family.
  */
 export const judge = (
   generation: number | undefined,

@@ -1,6 +1,6 @@
 import type { Role } from '#kernel/vocabulary.ts';
 
-/** Seconds for which a code of an authenticator app is valid (RFC 6238). */
+/** Length of a time step in seconds. An authenticator app shows each code for one step (RFC 6238). */
 export const stepSeconds = 30;
 /** Recovery codes in one set. */
 export const recoveryCodes = 10;

@@ -15,7 +15,7 @@ export interface User {
   /** E.164. */
   readonly phone: string;
   readonly username: string;
-  /** Null until an invited user has set a password. */
+  /** Null as long as the user has no password, for example between an invitation and the use of its link. */
   readonly passwordHash: string | null;
   /** The password is a one-time password: until the user changes it, they may do nothing else. */
   readonly mustChangePassword: boolean;
@@ -31,7 +31,7 @@ export interface User {
   readonly marketingMail: boolean;
   /** Notices that the user has turned off. */
   readonly mutedNotices: readonly NoticeSwitch[];
-  /** When another staff member last gave the user access: the account, a password or powers. */
+  /** When staff or the operator last gave the user access, for example the account, a password or powers. */
   readonly accessGivenAt: Date | null;
   /** The last changes of access (kernel/access.ts). */
   readonly accessChanges: readonly AccessChange[];
@@ -57,7 +57,10 @@ export const heldScopes = ({ role, scopes }: Pick<User, 'role' | 'scopes'>): rea
   return role === 'staff' ? scopes : [];
 };
 
-/** An actor may grant only scopes that the actor holds. Single scopes are granted only to staff. */
+/**
+ * An actor may grant only scopes that the actor holds. Single scopes are granted only to staff. Only an admin makes
+ * another admin.
+ */
 export const assertMayGrant = (actor: Powers, role: Role, scopes: readonly Scope[]): void => {
   if (role === 'admin' && actor.role !== 'admin') throw new DomainError('identity.role_not_allowed');
   if (role !== 'staff' && scopes.length > 0) throw new DomainError('identity.role_not_allowed');
@@ -67,9 +70,9 @@ export const assertMayGrant = (actor: Powers, role: Role, scopes: readonly Scope
 };
 
 /**
- * Checks whether the actor may ban the target or set the target's password. Nobody may manage themselves. Staff may
- * manage neither admins nor staff with scopes that the actor lacks, because whoever sets a password can take the
- * account over.
+ * Checks whether the actor may manage the target, for example ban them or set their password. Nobody may manage
+ * themselves. Staff may manage neither admins nor staff with scopes that the actor lacks, because whoever sets a
+ * password can take the account over.
  */
 export const assertMayManage = (actor: Powers, target: Powers): void => {
   if (actor.id === target.id) throw new DomainError('identity.role_not_allowed');

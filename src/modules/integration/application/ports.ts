@@ -27,7 +27,7 @@ export interface KeysPart extends SortedPart<'createdAt' | 'lastUsedAt' | 'name'
   readonly now: Date;
 }
 
-/** Makes secrets and recognises them. Only hashes are stored, and they do not reveal the secrets. */
+/** Makes secrets and recognises them. Keys are stored with hashes, which do not reveal the secrets. */
 export interface KeySecrets {
   /** @returns the secret, which is shown once, and its hash. */
   issue(id: string): { readonly shown: string; readonly hash: string };

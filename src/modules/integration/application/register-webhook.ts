@@ -12,7 +12,7 @@ export interface IssuedWebhook {
 
 /**
  * Staff register a webhook, or give it a new secret.
- * Many needs: one step looks the address up, stores the secret and checks the owner's rights.
+ * Many needs: one step checks the address, stores the secret and checks the owner's rights.
  */
 export const registerWebhook = ({
   webhooks,
@@ -63,7 +63,7 @@ export const registerWebhook = ({
         if (!before) throw new DomainError('integration.webhook_not_found');
         assertOwn(before, asker, await owners.find(before.ownerId));
         const webhook = withSecret(before, work.newId(), work.now(), overlapHours);
-        // the secret before the last one stops signing now
+        // the secret before the last one is erased and no longer signs
         if (before.secret.previous) await secrets.erase(webhookId, before.secret.previous.id);
         await webhooks.save(webhook);
         return { webhook, secret: await keepNew(webhook) };

@@ -67,7 +67,7 @@ export const sendDeliveries = ({
   };
 
   /**
-   * Renews some of the waiting deliveries at once, so that no statement runs long. Nothing is sent before all
+   * Renews a limited number of the waiting deliveries, so that no statement runs long. Nothing is sent before all
    * deliveries are renewed, so after this step there is always more to do.
    */
   const renewSome = (webhookId: string): Promise<boolean> =>

@@ -124,7 +124,10 @@ export interface Answer extends Omit<Outcome, 'at'> {
   readonly retryAfterSeconds: number | null;
 }
 
-/** Outgoing calls. They reach no private address, follow no redirect, and end after at most ten seconds. */
+/**
+ * Outgoing calls. They reach no private address unless the configuration allows it, follow no redirect, and end after
+ * at most ten seconds.
+ */
 export interface Receivers {
   /** Whether the URL may be called, as far as the URL alone shows. */
   mayBeCalled(url: string): boolean;

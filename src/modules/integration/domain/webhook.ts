@@ -23,7 +23,7 @@ export interface Webhook {
   readonly createdAt: Date;
 }
 
-/** Ids of signing secrets in the vault: the present one, and the previous one while it still signs. */
+/** Ids of signing secrets in the vault: the present one, and the previous one, which signs until `until`. */
 interface SigningSecret {
   readonly id: string;
   readonly previous: { readonly id: string; readonly until: Date } | null;
@@ -78,7 +78,7 @@ export const heldBack = (webhook: Webhook, until: Date): Webhook =>
 
 export const restsAt = ({ heldUntil }: Webhook, now: Date): boolean => heldUntil !== null && heldUntil > now;
 
-/** The webhook for a delivery that staff send by hand: this delivery does not wait for the receiver's Retry-After. */
+/** The webhook without the receiver's Retry-After, for example because staff send a delivery by hand. */
 export const woken = (webhook: Webhook): Webhook => ({ ...webhook, heldUntil: null });
 
 /**

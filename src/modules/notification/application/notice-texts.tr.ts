@@ -26,7 +26,7 @@ export interface Written {
   readonly text: string;
   readonly link: string;
   /**
-   * Whether the notice is also sent by mail: if the customer has to act, or waits for the money that it is about
+   * Whether the notice is also sent by mail, because the user has to act or because of the money that it is about
    * (domain.md §8).
    */
   readonly byMail: boolean;

@@ -19,8 +19,8 @@ interface Delivery {
 }
 
 /**
- * Delivers notices on the channels that their users want: stored for the user and sent to open pages; important notices
- * are also mailed and pushed to closed browsers.
+ * Delivers notices on the channels that their users want: stored for the user and sent to open pages, as push messages
+ * to browsers, and by mail if they are important.
  * Many needs: one for each channel, and one for the recipients.
  */
 export const notifier = ({

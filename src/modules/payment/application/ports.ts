@@ -25,8 +25,8 @@ export interface TopUps {
   save(topUp: TopUp): Promise<void>;
   list(part: TopUpsPart): Promise<Listed<TopUp>>;
   /**
-   * Payments whose number, bank reference or refund's bank reference begins with the searched text. If many numbers
-   * match, only the newest payments.
+   * Payments whose number, bank reference or refund's bank reference begins with the searched text. If very many match,
+   * only some of them: of our own numbers the newest.
    */
   numbered(search: PaymentNumbers): Promise<Found>;
   /** The payments' numbers by id; unknown ids are left out. */

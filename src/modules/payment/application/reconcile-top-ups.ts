@@ -32,7 +32,8 @@ const batch = 1000;
 /**
  * Asks the providers about payments and refunds whose outcome is unknown. Finds lost notifications, expires unpaid
  * payments and ends refunds.
- * @throws AggregateError of all errors except an unavailable provider. All other payments and refunds were handled.
+ * @throws AggregateError of all errors; an unavailable provider counts only after a day. All other payments and refunds
+ * were handled.
  */
 export const reconcileTopUps = ({
   topUps,

@@ -17,7 +17,7 @@ export type PaymentEvent =
         | 'top-up-expired'
         /** The cause of an earlier failure or expiry was replaced by another one. */
         | 'top-up-cause-changed'
-        /** A refund was begun, taken up, put off or refused. */
+        /** A refund was begun, taken up, released or refused. */
         | 'top-up-refund-changed'
         | 'top-up-refunded';
       readonly topUp: TopUp;

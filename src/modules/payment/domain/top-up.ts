@@ -98,8 +98,8 @@ export const topUpRange: AmountRange = {
 
 /**
  * The amounts of a card payment for an order or a lane. The minimum is the card's minimum, because the payment may
- * cover only what the balance lacks. The maximum is the price in whole lira or the highest loading, whichever is
- * larger; for a lane, the difference in whole lira.
+ * cover only what the balance lacks. The maximum is the price in whole lira or the highest top-up, whichever is larger.
+ * For a lane it is the difference in whole lira or the card's minimum, whichever is larger.
  */
 export const orderRange = (checkout: Checkout, cardMinimum: Money): AmountRange =>
   isForLane(checkout)
@@ -116,7 +116,7 @@ export const openForMinutes = 30;
  * repeatedly.
  */
 export const openAtMost = 10;
-/** Minutes after the closing of the page in which a success may still become known. */
+/** Minutes after the closing of the page until a pending payment counts as expired. */
 const marginMinutes = 5;
 
 export const withinRange = (amount: Money, range: AmountRange): Money => {

@@ -15,7 +15,7 @@ export interface Picture {
   readonly width: number;
   readonly height: number;
   readonly createdAt: Date;
-  /** The record to which the picture is attached. Until it is attached, only its owner can see it. */
+  /** The record to which the picture is attached. Until it is attached, only its owner gets its URL. */
   readonly subject: PictureSubject | null;
 }
 

@@ -3,7 +3,7 @@ import type { Needs } from './needs.ts';
 
 /**
  * Cancels a scheduled version. The version keeps its number and can still be read.
- * @throws DomainError if the version is in force already or was cancelled.
+ * @throws DomainError pricing.book_not_found; pricing.book_not_scheduled if the version is in force or was cancelled
  */
 export const cancelPriceBook =
   ({ books, clock }: Needs<'books' | 'clock'>) =>

@@ -33,7 +33,8 @@ export interface Edition {
 }
 
 /**
- * The version of the prices that the product came with. It is in force from the beginning, whatever the clock shows.
+ * The version of the prices that the product came with. It is in force at once, even if its `publishedAt` is later than
+ * the clock's time.
  */
 export const firstVersion = 1;
 

@@ -13,7 +13,10 @@ export interface Device {
   readonly id: string;
   readonly boosterId: string;
   readonly name: string;
-  /** The hardware id as the computer reports it. Staff compare it; no rule depends on it. */
+  /**
+   * The hardware id as the computer reports it. Staff can compare it with the one in the booster's profile; no rule
+   * depends on it.
+   */
   readonly hwid: string;
   readonly publicKey: DeviceKey;
   /** RFC 7638 thumbprint of the public key; unique. */
@@ -37,7 +40,10 @@ export const registered = (given: NewDevice, devicesOfBooster: number): Device =
   return { ...given, state: 'waiting', confirmedAt: null, confirmedBy: null, removedAt: null };
 };
 
-/** Staff have compared the fingerprint with the booster. */
+/**
+ * Called when the booster has read out the key's fingerprint (the thumbprint in a readable form) and staff have found
+ * it equal.
+ */
 export const confirmed = (device: Device, by: string, at: Date): Device => {
   if (device.state !== 'waiting') throw new DomainError('vault.device_not_waiting');
   return { ...device, state: 'confirmed', confirmedAt: at, confirmedBy: by };

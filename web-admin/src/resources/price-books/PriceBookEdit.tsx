@@ -48,7 +48,7 @@ export function Editor({ current }: { current: AdminPriceBook }) {
   const changes = changesBetween(book, document);
   const begun = Object.keys(edits).length > 0;
   useWarning(begun);
-  // a stable callback: a key press renders only its own field, not all ninety
+  // a stable callback: a key press renders only its own field, not all fields of the tab
   const latest = useRef(edits);
   useEffect(() => {
     latest.current = edits;

@@ -19,8 +19,8 @@ export const approvalPersonalData = (database: Database): PersonalData => {
       return { approvals };
     },
     erase: async ({ id }) => {
-      // hand_movement rows are kept for their day: they contain only ids, and the staff member's limit still has to
-      // count them
+      // hand_movement rows are kept: they contain no text, and the staff member's limit still has to count them for a
+      // day
       await tables()
         .updateTable('ApprovalRow')
         .set({ asked: sql`asked - 'iban' - 'reason' - 'sender' - 'note'`, because: null })

@@ -50,7 +50,10 @@ export const ApprovalRow = defineEntity({
   ],
 });
 
-/** Money that staff moved by hand within the last day. The limit for such money counts these rows. */
+/**
+ * Money that staff moved by hand. The limit for such money counts the rows of the last day. A staff member's next
+ * movement deletes their older rows.
+ */
 export const HandMovementRow = defineEntity({
   name: 'HandMovementRow',
   tableName: 'hand_movement',

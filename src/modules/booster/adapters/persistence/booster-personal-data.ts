@@ -31,8 +31,9 @@ export const boosterPersonalData = (database: Database): PersonalData => {
 };
 
 /**
- * The application from which the account was created, and other applications with the account's e-mail address. An
- * address that was never verified may be somebody else's, so applications with such an address are left out.
+ * The application from which the account was created, and other applications with the account's e-mail address. Of a
+ * former address, only applications up to its change count. An address that was never verified may be somebody else's,
+ * so applications with such an address are left out.
  */
 const theirs = (row: ExpressionBuilder<Tables, 'BoosterApplicationRow'>, person: Person) =>
   row.or([

@@ -90,7 +90,7 @@ const kinds = [
     'GET /admin/messages',
     (row) => ({ title: beginningOf(row.text), detail: parts(row.sender.displayName, `#${row.orderNumber}`) }),
     {},
-    // with fewer than three letters, the trigram index can't be used; digits mean an order number
+    // without three letters in a row, the trigram index can't be used; digits mean an order number
     (q) => /\p{L}{3}/u.test(q),
   ),
 ];

@@ -34,7 +34,7 @@ type RowOf<K extends ToldList> =
 type Context = RequestContext<Caller>;
 type Told = Pick<StoryItem, 'title' | 'detail'> & { readonly amount?: StoryItem['amount'] };
 
-/** Items per page of the timeline. At most as many rows are read from each source. */
+/** Items per page of the timeline. As many rows are read at once from each source. */
 const atOnce = 20;
 
 /** The keyset cursor of a source: the last shown row's sort values. */

@@ -12,7 +12,7 @@ const algorithm = 'HS256';
 const clockSkewSeconds = 60;
 const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/;
 
-/** Access tokens as JWTs. The newest key signs, all keys verify. */
+/** Access tokens as JWTs. The first key signs, all keys verify. */
 export class JwtAccessTokens implements AccessTokens {
   readonly #signing: AccessKey;
   readonly #keys: ReadonlyMap<string, KeyObject>;

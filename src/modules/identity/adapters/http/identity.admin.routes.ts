@@ -90,7 +90,7 @@ export const identityAdminRoutes = (
     if (!view) throw new Error(`user ${user.id} has no view`);
     return view;
   };
-  /** Suspected users, if the filter asks for them. */
+  /** The suspected users, if the list is filtered by suspicion. */
   const suspectsOf = async ({ filter }: ListQuery) =>
     flagOf(filter['suspected']) === undefined ? [] : suspicions.open('user');
   return handlers({

@@ -10,7 +10,7 @@ import type { IdentityTables } from './identity.table.ts';
  * Milliseconds for which an entry is used. A session's end has to show within a second on every process (promises 29).
  */
 const serves = 800;
-/** Entries above which old ones are removed. */
+/** If there are this many entries, expired ones are removed; if that is not enough, all. */
 const room = 5_000;
 
 interface Entry {
@@ -19,7 +19,7 @@ interface Entry {
   readonly session: Promise<LiveSession | undefined>;
 }
 
-/** Runs at most one indexed query per session in 800 ms, however many requests come. */
+/** Caches each session for 800 ms, so that many requests of a session cost one indexed query. */
 export class CachedLiveSessions implements LiveSessions {
   readonly #database: Database;
   readonly #clock: Clock;

@@ -20,7 +20,7 @@ export const UserRow = defineEntity({
     lastName: p.text(),
     email: p.text(),
     emailCanonical: p.text().unique('user_account_email_unique'),
-    /** Null once the account is deleted. */
+    /** Null if the account was deleted or was made by `npm run admin`. */
     phone: p.text().nullable().unique('user_account_phone_unique'),
     username: p.text(),
     usernameCanonical: p.text().unique('user_account_username_unique'),

@@ -6,7 +6,7 @@ import { readableRows } from '#platform/readable-rows.ts';
 import type { ListedSession } from '../../application/ports.ts';
 import type { IdentityTables } from './identity.table.ts';
 
-/** Sessions for the console. Ended sessions are purged, so there are few sessions. */
+/** Sessions for the console. Sessions that expired long ago are purged, so there are few sessions. */
 export class SessionList {
   readonly #database: Database;
 

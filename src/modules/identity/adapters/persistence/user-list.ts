@@ -10,7 +10,7 @@ import type { IdentityTables } from './identity.table.ts';
 import { isCalled } from './is-called.ts';
 import { toUser } from './user-mapper.ts';
 
-/** Users for the console. Every sort and filter has an index. */
+/** Users for the console. Every sort order has an index. */
 export class UserList {
   readonly #database: Database;
 
@@ -18,7 +18,7 @@ export class UserList {
     this.#database = database;
   }
 
-  /** @param suspects the users with an open suspicion, if the filter asks for them */
+  /** @param suspects the users with an open suspicion, if the list is filtered by suspicion */
   async page({ sort, from, limit, filter }: ListQuery, suspects: readonly string[] = []): Promise<Listed<User>> {
     const addressed = await this.#addressed(filter, suspects);
     if (addressed) return { rows: from === 0 ? [toUser(addressed)] : [], total: 1, atLeast: false };
@@ -84,7 +84,7 @@ export class UserList {
   }
 }
 
-/** The columns of each order are a unique index. */
+/** The columns of each order are indexed, and no two users have the same values in them. */
 const orders: Readonly<Record<string, readonly string[]>> & { readonly createdAt: readonly string[] } = {
   createdAt: ['createdAt', 'id'],
   lastName: ['lastName', 'firstName', 'id'],

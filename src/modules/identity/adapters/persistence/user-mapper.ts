@@ -34,7 +34,7 @@ export const toUser = (row: Row): User => ({
 export const toAccessChanges = (stored: readonly StoredAccessChange[]): readonly AccessChange[] =>
   stored.map((change) => ({ ...change, at: new Date(change.at) }));
 
-/** The columns that a change may write; `createdAt` and `lastSeenAt` have their own statements. */
+/** The columns that a change may write. `createdAt` never changes, and `lastSeenAt` has its own statements. */
 export const toRow = (user: User): Changeable => ({
   firstName: user.firstName,
   lastName: user.lastName,

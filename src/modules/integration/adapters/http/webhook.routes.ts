@@ -77,7 +77,7 @@ export const webhookRoutes = ({
     return {
       ...line,
       payload: readable ? delivery.payload : null,
-      // hides the answer from such viewers, because receivers often repeat the received body in it
+      // the answer is hidden, too, because receivers often repeat the received body in it
       log: delivery.log.map((one) => tryOf(readable ? one : { ...one, answer: null })),
     };
   };

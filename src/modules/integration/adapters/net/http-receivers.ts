@@ -35,8 +35,8 @@ type Said = Pick<Answer, 'answer' | 'retryAfterSeconds'> & { readonly status: nu
 const silent = { status: null, answer: null, retryAfterSeconds: null };
 
 /**
- * Calls receivers at public addresses only. A host name is resolved at the call, and none of its addresses may be
- * private. A redirect counts as an answer and is not followed.
+ * Calls receivers at public addresses, and at other addresses only if the rules allow them. A host name is resolved at
+ * the call, and all its addresses are checked. A redirect counts as an answer and is not followed.
  */
 export class HttpReceivers implements Receivers {
   readonly #rules: ReceiverRules;

@@ -24,8 +24,8 @@ export const paymentPersonalData = (database: Database): PersonalData => {
       return { topUps, transfers };
     },
     /**
-     * The payment is kept. Three things are erased: the draft, because its note is the customer's own words; the sender
-     * and the note of a transfer; and the bank account that a refund went to.
+     * The payment is kept. Erased are the draft with its price, because its note is the customer's own words; the token
+     * of the card page; the sender and the note of a transfer; and the bank account that a refund went to.
      */
     erase: async ({ id }) => {
       await tables()

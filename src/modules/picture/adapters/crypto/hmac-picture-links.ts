@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { deriveKey } from '#platform/derive-key.ts';
 import type { PictureLink, PictureLinks } from '../../application/ports.ts';
 
-/** Seconds for which a picture's URL stays the same. After that, the URL is still valid for at least as long. */
+/** Seconds for which a picture's URL stays the same. After that, the URL is valid for as long again. */
 const quarter = 15 * 60;
 
 /** Signed URLs: `<img>` sends no Authorization header, so the URL itself proves that its holder may see the picture. */

@@ -19,8 +19,8 @@ export const pricingPersonalData = (database: Database): PersonalData => {
       return { couponsUsed };
     },
     /**
-     * There is nothing to erase, because no row contains a name. The uses of coupons are kept, so that nobody can use a
-     * coupon again.
+     * There is nothing to erase, because no row contains a name. The uses of coupons are kept, because they count
+     * towards the coupons' limits.
      */
     erase: () => {
       return Promise.resolve();
