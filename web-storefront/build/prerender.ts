@@ -1,6 +1,7 @@
 /**
- * Renders the public pages into dist/web-storefront: the first view of each page with its head and styles. Every other
- * path, also an unknown one, gets the empty app.html, which is not indexed (`noindex`).
+ * Renders the storefront's pages into dist/web-storefront. A public page is its first view, with head and styles. A page
+ * for signed-in users is its frame without data. Every other path, also an unknown one, gets app.html: header, footer
+ * and a skeleton. Search engines do not index frames and app.html (`noindex`).
  */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -109,7 +110,7 @@ async function document(
   return filled(dated, page, manifest, styles, 'data-ahead', head);
 }
 
-/** The frame that is shown while a page that is not public loads. Search engines do not index it. */
+/** The document of a page's frame, or app.html. Search engines do not index it. */
 async function frameDocument(
   template: string,
   page: Omit<Rendered, 'path'>,

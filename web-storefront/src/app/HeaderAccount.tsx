@@ -22,7 +22,7 @@ export default function HeaderAccount({ user }: { user: User }) {
   );
 }
 
-/** The balance, as a link. It opens the top-up for customers and the postings for boosters. */
+/** The balance. A customer's press on it opens the top-up, a booster's the postings. Staff and admins see none. */
 function Balance({ user }: { user: User }) {
   const amount = <span className="num">{formatMoney(user.balance)}</span>;
   if (user.role === 'customer') {

@@ -18,7 +18,7 @@ import { Toasts } from '../ui/Toasts.tsx';
 const Footer = later(() => import('./Footer.tsx'));
 const ThirdParties = later(() => import('../features/third-parties/ThirdParties.tsx'));
 
-/** It is rendered once: a second rendering would reach the footer before it is hydrated, and remove its text. */
+/** Rendered only once: a second rendering, before the footer is hydrated, would remove the footer's text. */
 export function Layout() {
   return (
     <>

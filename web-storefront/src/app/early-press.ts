@@ -20,8 +20,8 @@ const standing = (button: HTMLButtonElement) =>
 
 /**
  * Replays a press on a button that was not hydrated yet. The press is replayed once, as soon as the button is hydrated.
- * If that takes too long, the press is dropped. The script in index.html records the press. Parts of the page that
- * hydrate later than the rest are covered too.
+ * The press is dropped if that takes too long or another page is opened. The script in index.html records the press.
+ * Parts of the page that hydrate late are covered too.
  */
 export function doEarlyPresses(): void {
   const { pathname } = location;

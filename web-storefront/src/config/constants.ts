@@ -1,4 +1,4 @@
-// All constants of the client (specification §9). The constants of the session are shared by both web apps.
+// The client's constants that specification §9 gives. Both web apps share those of chunks and sessions.
 
 export { CHUNK_TIMEOUT_MS } from '#contract/browser/chunk.ts';
 export { AUTH_PREFIX, EXPIRY_MARGIN_MS } from '#contract/browser/session.ts';

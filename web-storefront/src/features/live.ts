@@ -9,7 +9,7 @@ import { sayDelivered } from './chat/seen.ts';
 import { followOutbox, outbox } from './chat/unsent.ts';
 import { currentUserQuery } from './session/use-session.ts';
 
-/** Applies live events (api.md, "Live") to the query cache until it is aborted. */
+/** Applies live events (api.md, "Live") to the query cache until the signal aborts. */
 export const followLive = (signal: AbortSignal): Promise<void> => {
   followOutbox(signal);
   return followEvents({

@@ -107,7 +107,10 @@ function LaneOutcome({ lane, amount }: { lane: NonNullable<TopUp['lane']>; amoun
   }
 }
 
-/** The order that the payment placed, if that succeeded; its draft is then removed. */
+/**
+ * The order of the payment, also if it could not be placed (`payment-error`). Once it is placed, it gets the game account
+ * that was chosen in the form, and its draft is removed from the browser.
+ */
 function usePlacedOrder(id: string | undefined): OrderAnswer | undefined {
   const { data: order } = useQuery({ ...orderQuery(id ?? ''), enabled: id !== undefined });
   const placed = order && order.state !== 'payment-error' ? (order.draft?.service ?? null) : null;

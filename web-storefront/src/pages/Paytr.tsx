@@ -14,8 +14,8 @@ import { Money } from '../ui/Money.tsx';
 import { SkeletonRows } from '../ui/Skeleton.tsx';
 
 /**
- * The sandbox permissions of the provider's page and the bank's 3-D Secure page: scripts, forms, and leaving the frame
- * at the end.
+ * What the provider's page and the bank's 3-D Secure page may do in the frame: run scripts with their own origin, send
+ * forms, open windows, and leave the frame at the end.
  */
 const FRAME_RIGHTS = 'allow-forms allow-scripts allow-same-origin allow-popups allow-top-navigation';
 

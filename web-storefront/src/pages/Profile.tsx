@@ -19,7 +19,7 @@ import { SkeletonRows } from '../ui/Skeleton.tsx';
 const Postings = part(async () => ({ default: (await import('../features/wallet/Postings.tsx')).Postings }));
 const Purchases = later(async () => ({ default: (await import('../features/shop/Purchases.tsx')).Purchases }));
 
-/** The customer's own page: balance, current orders and all postings. */
+/** The customer's own page: balance, newest orders, tickets, lessons and purchases. `#hareketler` shows all postings. */
 export default function Profile() {
   const user = useUser();
   const { hash } = useLocation();

@@ -1,7 +1,7 @@
 import { Minus, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-/** Buttons for one more and one less: the alternative to dragging. */
+/** Buttons for one more and one less, for people who can't drag the handles of the staircase beside them. */
 export function Stepper({
   label,
   less,

@@ -8,8 +8,8 @@ import { useUser } from '../session/use-session.ts';
 import { UnreachableBanner } from './UnreachableBanner.tsx';
 
 /**
- * Asks the user to verify the address. A user with an unverified address can pay and order (api.md), but gets no mail
- * except the verification.
+ * Asks the user to verify the address. A user with an unverified address can pay and order (api.md), but gets no mails
+ * about orders (docs/decisions/0080).
  */
 export function VerifyBanner() {
   const user = useUser();

@@ -21,8 +21,8 @@ const initialsOf = (name: string): string =>
     .toLocaleUpperCase('tr');
 
 /**
- * The live chat of an order's customer and booster. A sender may write three messages in fifteen minutes (specification
- * §5).
+ * The live chat of an order's customer and booster. A setting limits how many messages a sender may write within some
+ * minutes; its default is the specification's (§5).
  */
 export function Chat({ order }: { order: Order }) {
   const me = useUser();

@@ -1,7 +1,7 @@
 import { keptInTab, readJson } from '#contract/browser/storage.ts';
 import { CHAT_KEY } from '../draft/forget.ts';
 
-/** Unsent drafts by order id. */
+/** Texts that were typed but not sent, by order id. */
 const begun = () => (readJson(keptInTab, CHAT_KEY) ?? {}) as Readonly<Record<string, string | undefined>>;
 
 export const begunMessage = (orderId: string): string => begun()[orderId] ?? '';

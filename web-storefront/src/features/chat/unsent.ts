@@ -15,7 +15,7 @@ export const outbox = createOutbox({
   arrived: addMessage,
 });
 
-/** Sends waiting messages when the connection is back, and follows the changes of other tabs, until it is aborted. */
+/** Sends waiting messages when the connection is back, and follows other tabs' changes, until the signal aborts. */
 export function followOutbox(signal: AbortSignal): void {
   addEventListener('online', () => void outbox.retry(), { signal });
   addEventListener('storage', ({ key }) => outbox.isKeptUnder(key) && outbox.look(), { signal });

@@ -13,7 +13,7 @@ export const accountKey = (service: ServiceId): string => `account.${service}`;
 /** Key of an unsent ticket in the tab's storage: it belongs to its writer. */
 export const TICKET_KEY = 'ticket.begun';
 
-/** Key of unsent messages in the tab's storage. */
+/** Key of messages that were typed but not sent, in the tab's storage. */
 export const CHAT_KEY = 'chat.begun';
 
 /** Key of the amount of an unpaid top-up in the tab's storage, in kuruş. */

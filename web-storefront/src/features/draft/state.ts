@@ -20,10 +20,13 @@ export interface Couponed {
 /** The order draft on the client (specification §3 and §4). */
 export interface DraftState<C extends Couponed = Couponed> {
   readonly data: C;
-  /** The version: increases with every change of a field. */
+  /**
+   * The version. It increases whenever the price must be asked for again. New data (`clear-and-set`) begin at 0.
+   */
   readonly v: number;
   /**
-   * In kuruş. It is 0 after a failure and NaN after a field was cleared. These two values are never shown as a price.
+   * In kuruş. It is 0 at first, after a failure and while a choice is missing, and NaN after a field was cleared. These
+   * two values are never shown as a price.
    */
   readonly price: number;
   readonly loading: boolean;

@@ -14,10 +14,11 @@ export interface Drafting<C> {
 }
 
 /**
- * A draft and its price. The price is debounced: it is asked for one second after the last change. The first price and
- * a retry are asked for at once.
+ * A draft and its price. The price is debounced: it is asked for one second after the last change. It is asked for at
+ * once at the beginning, for a retry, and after a coupon was refused.
  * @param drafting the same object at every rendering
- * @param promotionalCode the catalogue's code, sent unless the customer typed one; undefined until it is known
+ * @param promotionalCode the catalogue's code; undefined until it is known. It is sent unless the customer typed another
+ * code or the server has refused it.
  */
 export function useDraft<C extends Couponed>(
   initial: () => { readonly choices: C; readonly shared: Shared | null },

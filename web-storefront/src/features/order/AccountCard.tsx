@@ -17,7 +17,7 @@ const LanePayment = part(() => import('./LanePayment.tsx'));
 
 type Change = 'account' | 'remove' | 'lane';
 
-/** The game account and the lane. Each can be changed once. */
+/** The game account and the lane, with the changes that the customer may still make. */
 export function AccountCard({ order }: { order: Order }) {
   const [open, setOpen] = useState<Change | null>(null);
   const { gameAccount } = order;

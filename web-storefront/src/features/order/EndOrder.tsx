@@ -76,7 +76,10 @@ function ConfirmButton({ order, children }: { order: Order; children: string }) 
   );
 }
 
-/** The customer may cancel an order that no booster has begun. */
+/**
+ * The customer may cancel an order that no booster has taken, and one whose found rank they have not agreed to
+ * (docs/decisions/0077).
+ */
 export function CancelOrder({ order }: { order: Order }) {
   const [asking, setAsking] = useState(false);
   const close = () => setAsking(false);

@@ -73,7 +73,7 @@ function Picture({ order }: { order: Order }) {
 
 const isPlayed = ({ state }: Order): boolean => state === 'started' || state === 'in-game';
 
-/** Hours until the promised finish; infinite while the order is not being played or is paused. */
+/** Hours until the promised finish; infinite if the order is not being played, is paused or has no promised finish. */
 const hoursToDue = (order: Order): number =>
   isPlayed(order) && !order.pause && order.dueAt ? (Date.parse(order.dueAt) - Date.now()) / 3_600_000 : Infinity;
 

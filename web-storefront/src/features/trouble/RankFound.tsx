@@ -16,8 +16,8 @@ import type { Reader } from '../order/work-kinds.ts';
 type Found = NonNullable<Order['rank']>;
 
 /**
- * The rank that the booster found at the start, if it differs from the order's. The customer must agree to a different
- * rank.
+ * The rank that the booster found at the start, if it differs from the declared one or has pictures. If the difference
+ * changes the price, the customer agrees or cancels (docs/decisions/0077).
  */
 export function RankFound({ order, reader }: { order: Order; reader: Reader }) {
   const { rank } = order;

@@ -14,7 +14,7 @@ interface Of {
   order: Order;
 }
 
-/** Until the order is closed, its customer may open a dispute. */
+/** The customer of a finished order may open a dispute until the order is closed. */
 export const OpenDispute = ({ order }: Of) =>
   order.allowed.dispute && <Opens order={order} label="Eksik bir şey var" window={DisputeModal} />;
 

@@ -28,8 +28,9 @@ const words = {
 const PLACED = 'Seçimlerin kaydedildi. Ödeme onaylanınca siparişin kendiliğinden verilir.';
 
 /**
- * Asks for the missing amount, which the API has rounded up to whole lira (specification §5). A card payment that
- * places the order may be as small as the missing amount. A plain top-up has the usual limits.
+ * Asks for at least the missing amount, which is already rounded up to whole lira (specification §5). A card payment that
+ * places the order may be as small as the missing amount or the card minimum, whichever is larger. A plain top-up has
+ * the usual limits.
  */
 export default function InsufficientBalanceModal({
   price,

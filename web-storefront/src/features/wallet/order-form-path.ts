@@ -5,7 +5,7 @@ import { ORDER_FORM_KEY } from '../draft/forget.ts';
 
 const isForm = (path: string) =>
   services.some((service) => path === service.path || path.startsWith(`${service.path}/`));
-/** Other pages where the balance can be too low: an account on sale, an order's tip. */
+/** Other pages where the balance can be too low: accounts on sale, and an order's page (tip, lane or found rank). */
 const isShop = (path: string) => path === linkTo('unranked') || path.startsWith(`${paths.orders()}/`);
 
 /**

@@ -8,7 +8,7 @@ export interface StairRange {
 const clamp = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));
 
 /**
- * The current rank was chosen by a drag, a column or a select: a target that is too low is pushed up.
+ * The range after the current rank was dragged, clicked or selected. A target that is not above it moves up.
  * @param least the lowest index; −1 if a place below the first step is allowed
  */
 export function placeFrom({ to }: StairRange, index: number, steps: number, least = 0): StairRange {
