@@ -12,7 +12,7 @@ import { streamOwed } from './streams.ts';
 import { worthOf } from './work-worth.ts';
 import type { Needs } from './needs.ts';
 
-/** Person or staff agree to the progress that a booster claims. It then counts as proven (domain.md §11). */
+/** Customer or staff agree to the progress that a booster claims. It then counts as proven (domain.md §11). */
 export const agreeProgress = ({ orders, changes, limit, work }: Needs<'orders' | 'limit' | 'work' | 'changes'>) => {
   /**
    * If staff agree, the growth of the booster's share counts against the staff member's limit for money moved by hand

@@ -82,6 +82,6 @@ export const assignBooster = ({
 export type AssignBooster = ReturnType<typeof assignBooster>;
 
 /**
- * Whether boosters could ever see the order in the pool. For an order that was never there they get order.not_found.
+ * Whether boosters may know of the order from the pool. Otherwise they get order.not_found, not order.already_taken.
  */
 const everInPool = ({ state }: Order): boolean => state !== 'waiting' && state !== 'payment-error';

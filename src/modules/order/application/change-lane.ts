@@ -51,7 +51,7 @@ export const changeLane = ({
     },
     /**
      * Checks that the change is possible now for exactly this difference; changes nothing.
-     * @throws DomainError as {@link run}, except for the balance
+     * @throws DomainError as `run`, but not wallet.insufficient_balance
      */
     check: async (orderId: string, wish: LaneWish, customerId: string): Promise<void> => {
       const { laneDifference } = await changed(await own(orderId, customerId), wish);

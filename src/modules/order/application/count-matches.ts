@@ -13,7 +13,8 @@ export type Matches = Awaited<ReturnType<Orders['matchesOf']>>;
 /** When the matches of an order start to count. */
 export interface MatchTimes {
   /**
-   * Maps the id of each match that does not count yet to the time when it starts to count. The earliest comes first.
+   * The present booster's matches that do not count yet: by id, the time when each starts to count. The earliest comes
+   * first.
    */
   readonly waiting: ReadonlyMap<string, Date>;
   /** When a match that is entered now starts to count. */

@@ -36,7 +36,7 @@ export const findOrders = ({
   };
 
   return {
-    /** Adds since when a waiting order has been in its state, and whether there is an open suspicion about it. */
+    /** Adds the present names, since when a waiting order has been in its state, and whether a suspicion is open. */
     page: async (query: FindQuery, viewer: Viewer): Promise<Listed<FoundOrder>> => {
       const { rows, ...counted } = await pageOf(query, viewer);
       const waiting = rows.filter(({ state }) => waitingStates.includes(state)).map(({ id }) => id);

@@ -4,7 +4,8 @@ import { lockOwn } from './lock-own.ts';
 import type { Needs } from './needs.ts';
 
 /**
- * The customer says what a finished order lacks. From then on staff decide how the order continues.
+ * The customer says what a finished order lacks. Staff then decide how the order continues, unless the customer
+ * withdraws the dispute or confirms the order.
  * @throws DomainError order.not_found, order.dispute_not_allowed, order.dispute_open, order.dispute_taken_back, picture.not_found
  */
 export const openDispute =

@@ -27,7 +27,7 @@ export const requirementsOf = (order: Pick<Order, 'draft' | 'server'>): OrderReq
   return { service: service.id, game, server: order.server, highestPosition: highestPosition() };
 };
 
-/** The rung at which the booster has to play, stored for filtered lists; null if there is no requirement. */
+/** The highest rung of the work, stored for filtered lists; null if the work has no rung. */
 export const rungAskedOf = (order: Parameters<typeof requirementsOf>[0]): number | null => {
   const { game, highestPosition } = requirementsOf(order);
   return highestPosition === null ? null : rungAt(game, highestPosition);

@@ -5,7 +5,7 @@ import type { Role, Scope } from '#kernel/vocabulary.ts';
 export interface People {
   /** The people that a search matches. */
   called(search: string, viewer: PeopleViewer): Promise<Found>;
-  /** Their names. Deleted accounts are left out. */
+  /** The names of these users. Deleted accounts are left out. */
   namesOf(
     userIds: readonly string[],
     viewer: PeopleViewer,

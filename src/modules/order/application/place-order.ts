@@ -34,7 +34,7 @@ interface Placed {
 
 /**
  * A customer pays an order from their balance (specification §5, domain.md §3 and §4).
- * Many needs: price, coupon, payment, pool limits and account are checked and written in one transaction.
+ * Many needs: payment, pool limits, coupon and account are checked and written in one transaction with the order.
  */
 export const placeOrder = ({
   orders,
@@ -97,8 +97,8 @@ export const placeOrder = ({
       });
     },
     /**
-     * Stores a draft that was paid by card but can't be placed; the credit stays in the wallet. It is not priced again: what
-     * prevented the order would prevent the pricing too.
+     * Stores a draft that was paid by card but can't be placed; the credit stays in the wallet. It is not priced again:
+     * what prevented the order may prevent the pricing too.
      */
     keepAsPaymentError: async (unplaced: Unplaced, reason: string): Promise<string> =>
       work.run(async () => {

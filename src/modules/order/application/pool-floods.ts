@@ -7,7 +7,8 @@ export interface PoolLimits {
   /** The most orders that wait for an account or look for a booster. */
   readonly unstarted: number;
   /**
-   * The most priority orders that a customer may cancel within a day before a booster took them. Each was refunded in full.
+   * After this many priority orders that a customer cancelled within a day, each before a booster took it, further
+   * priority orders are refused.
    */
   readonly withdrawnPriority: number;
 }
@@ -27,7 +28,8 @@ export const poolFloods = ({
   clock,
 }: Needs<'clock'> & { readonly pool: CustomersPool; readonly limits: PoolLimits }) => ({
   /**
-   * Call it in the transaction that has added the order, while the paying wallet is locked.
+   * Call it in the transaction that has added the order, while the paying wallet is locked. A free order has no payment
+   * and is counted without this lock (0073).
    * @throws DomainError order.too_many_unstarted, order.priority_withdrawn
    */
   admit: async ({ customerId, priority }: Pick<Order, 'customerId' | 'priority'>): Promise<void> => {

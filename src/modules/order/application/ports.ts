@@ -78,11 +78,14 @@ export interface Orders {
   /** The same for one order. Locks the order, so that its state and booster stay until the transaction ends. */
   lockParticipants(orderId: string): Promise<Participants | undefined>;
   /**
-   * Ids of orders that have been in this state since before a time. For `finished`, ids of orders whose `closesAt` is
-   * before that time. The oldest come first. Disputed orders are left out.
+   * Ids of orders in this state that last changed before a time. For `finished`, ids of orders whose `closesAt` is before
+   * that time. The oldest orders come first. Disputed orders are left out.
    */
   waitingIn(state: OrderState, before: Date, limit: number, resting: readonly string[]): Promise<readonly string[]>;
-  /** Ids of orders whose customer asked for another booster before a time, the oldest request first. */
+  /**
+   * Ids of orders whose customer asked for another booster before a time, the oldest request first. Orders in a match,
+   * and orders with a claim to which nobody has agreed, are left out.
+   */
   unheardRequests(before: Date, limit: number, resting: readonly string[]): Promise<readonly string[]>;
   /** Ids of orders with a rank difference that was reported before a time and is unanswered, the oldest first. */
   unansweredRanks(before: Date, limit: number, resting: readonly string[]): Promise<readonly string[]>;
@@ -200,8 +203,7 @@ export interface OrderLists {
   pool(query: PoolQuery): Promise<Listed<Order>>;
   now(at: Date): Promise<OrdersNow>;
   /**
-   * How many orders that have not ended a booster either has now, or had before and will be paid for. Counted in one
-   * statement.
+   * How many unended orders the booster has now, or had before and will be paid for. Counted in one statement.
    */
   unsettledOf(boosterId: string): Promise<number>;
 }

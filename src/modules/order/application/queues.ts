@@ -6,5 +6,5 @@ export const countsMatches = 'order.count-matches';
  * Runs each minute: closes orders that the customer did not confirm in time, and settles closed ones whose job was lost.
  */
 export const sweepsOrders = 'order.sweep';
-/** Runs each minute: acts on the passed deadlines of disputes, requests for another booster and rank differences. */
+/** Runs each minute: acts on the deadlines of disputes, requests for another booster and rank differences. */
 export const sweepsTrouble = 'order.sweep-trouble';

@@ -25,8 +25,8 @@ export const startOrder = ({
   work,
 }: Needs<'orders' | 'startPrices' | 'pictures' | 'work' | 'changes' | 'advance'>) => {
   /**
-   * The declared rank, if the booster has to report the found rank: only before the first match. @throws DomainError
-   * order.rank_not_asked
+   * The declared rank, with which the found rank is compared. The booster reports a rank only before the first match.
+   * @throws DomainError order.rank_not_asked
    */
   const asked = async (order: Order): Promise<OrderRank> => {
     const declared = declaredRank(draftOf(order));

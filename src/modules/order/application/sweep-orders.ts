@@ -18,7 +18,7 @@ export const sweepOrders = ({
     try {
       await advance.run({ orderId, to, actor: system, walker: 'system' });
     } catch (error) {
-      // the order was moved by somebody else since it was found
+      // somebody moved or disputed the order since it was found
       if (!(error instanceof DomainError && quicker.includes(error.code))) throw error;
     }
   };

@@ -10,7 +10,7 @@ import type { Needs } from './needs.ts';
 const atOnce = 100;
 
 /**
- * Handles deadlines that have passed: reminds boosters to answer disputes and records missing answers, returns orders to the
+ * Handles deadlines of orders: reminds boosters to answer disputes and records missing answers, returns orders to the
  * pool if nobody decided the request for another booster, and cancels orders whose rank difference nobody answered.
  * @throws AggregateError of the orders that failed; all others were handled.
  */

@@ -21,8 +21,8 @@ export const tipBooster =
   }: Needs<'orders' | 'accounts' | 'terms' | 'ledger' | 'work' | 'changes'>) =>
   async (orderId: string, amount: Money, customer: Person): Promise<Order> =>
     work.run(async () => {
-      // locks the account before the order, as an account's deletion does; the order read here is enough, because from
-      // `finished` on it keeps its booster
+      // locks the booster's account before the order, as an account's deletion does; the booster is read without a lock
+      // here and compared below
       const seen = await orders.find(orderId);
       const active = seen?.boosterId ? await accounts.lockActive(seen.boosterId) : false;
       const order = await lockOwn(orders, orderId, customer.id);
@@ -31,7 +31,7 @@ export const tipBooster =
       if (amount.isLessThan(minimum)) throw new DomainError('order.tip_too_small', { minimum });
       const { boosterId } = order;
       if (boosterId === null) throw new Error('unreachable: a tippable order has a booster');
-      // the booster changed while this waited for the order's lock: the new one's account was not checked
+      // the booster changed before the order was locked: the new booster's account was not checked
       if (boosterId !== seen?.boosterId) throw new DomainError('request.conflict');
       if (!active) throw new DomainError('order.booster_inactive');
       const at = work.now();

@@ -63,7 +63,7 @@ export const isFinishable = (order: Order, walker: Walker): boolean => {
   return isComplete(agreed, agreed.total);
 };
 
-/** Whether the present booster recorded work that is worth money and that neither customer nor staff agreed to. */
+/** Whether the present booster has an open claim, or matches worth money to which neither customer nor staff agreed. */
 export const isUnjudged = (order: Order, facts: Facts): boolean =>
   order.claim !== null || hasUnagreedMatches(order, facts);
 

@@ -7,8 +7,9 @@ import { isIn, promisedStates } from './states.ts';
 const restsBecause = 'Oyun hesabı değişikliği karar bekliyor';
 
 /**
- * Whether only staff may change the game account (domain.md 11). Game accounts carry no proven rank, so work that was done
- * on one account can't move to another. This holds for started orders, and for orders whose earlier booster did paid work.
+ * Whether only staff may change the game account (domain.md §11). Game accounts carry no proven rank, so work that was
+ * done on one account can't move to another. This holds for a started order, and, before the start, if the work of an
+ * earlier booster is worth money. During a match the account can't be changed at all.
  */
 export const accountNeedsStaff = ({ state, accountGiven, earlier }: Order): boolean =>
   accountGiven &&

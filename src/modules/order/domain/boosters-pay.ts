@@ -18,8 +18,8 @@ export const movedByStating = (
 };
 
 /**
- * What each booster is paid if staff take this step. Ending the order pays at once. Confirming it for the customer pays by
- * the settlement that follows. A booster who is paid nothing is left out.
+ * What each booster is paid if staff take this step. Cancelling the order pays at once. Confirming it for the customer
+ * pays by the settlement that follows. A booster who is paid nothing is left out.
  * @param assignments of the boosters who had the order before
  * @param streamOwed what is refunded for a stream that was never given
  */

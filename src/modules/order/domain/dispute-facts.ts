@@ -31,7 +31,7 @@ export interface DisputeDecision {
   readonly at: Date;
 }
 
-/** The two ends that customer and booster can agree on: the work goes on (`upheld`), or a part of the price is refunded. */
+/** The two ends that customer and booster can agree on: the work goes on (`upheld`), or an amount is refunded. */
 export type ProposedEnd = { readonly outcome: 'upheld' } | { readonly outcome: 'refunded'; readonly refund: Money };
 
 /** One side's proposal for the end of the dispute. */

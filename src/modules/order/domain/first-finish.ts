@@ -13,7 +13,8 @@ export const finishOf = (order: Order, at: Date): FirstFinish | null =>
       };
 
 /**
- * Seconds from the booster's start without pauses. The start is `dueAt` minus the estimate, because pauses move `dueAt`.
+ * Seconds from the booster's start without pauses. The start is computed as `dueAt` minus `playedWithin`. Pauses have
+ * moved `dueAt`, so they are left out.
  */
 const playedSeconds = (order: Order, at: Date): number | null => {
   if (order.dueAt === null) return null;

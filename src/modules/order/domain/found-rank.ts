@@ -13,7 +13,7 @@ import { arrowOf, type Arrow, nextStates, type Walker } from './transitions.ts';
  */
 export const rankAnswerWithin = 48 * 3600_000;
 
-/** Whether a found rank that differs waits for the customer or the staff. The order can't be started meanwhile. */
+/** Whether a found rank that differs waits for the customer or the staff. Meanwhile only staff can start the order. */
 export const rankDiffers = ({ rank }: Pick<Order, 'rank'>): boolean => rank?.outcome === 'open';
 
 export const rankDueAt = ({ at }: Pick<RankReport, 'at'>): Date => new Date(at.getTime() + rankAnswerWithin);
@@ -32,7 +32,7 @@ export const asksForRank = ({ state, rank, base, earlier }: Order): boolean =>
 export const reportRank = (order: Order, said: Omit<RankReport, 'at'>, now: Date): Order =>
   withRank(order, { ...said, difference: order.rankDifference.isZero ? said.difference : null, at: now }, now);
 
-/** Extends the promised time by the time that the customer took to answer. */
+/** Sets the rank report. Extends the promised time by the time that the report before it waited for an answer. */
 const withRank = (order: Order, rank: RankReport | null, now: Date): Order => {
   const next = { ...order, rank, updatedAt: now };
   return { ...next, dueAt: dueAfterRest(order, next) };
@@ -102,8 +102,8 @@ export const openArrow = (order: Order, to: OrderState, walker: Walker, now: Dat
 };
 
 /**
- * The states that this walker may choose now by the state table. What can block a step (pause, dispute, …) is not
- * checked here.
+ * The states that this walker may choose now by `openArrow`. What can block a step (pause, dispute, …) is not checked
+ * here.
  */
 export const namedStates = (order: Order, walker: Walker, now: Date): OrderState[] => {
   const states = nextStates(order.state, walker);

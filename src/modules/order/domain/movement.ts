@@ -28,7 +28,7 @@ export type Movement =
       readonly stream: Money;
     };
 
-/** What the caller states when a step ends the order and splits its money, or takes the order from its booster. */
+/** What the caller states when a step ends the order and divides its money. */
 export interface EndDetails {
   /** 0–100: how much of the booster's share was earned. */
   readonly earnedPercent?: number | undefined;
@@ -65,7 +65,7 @@ export const endMoney = (order: Order, move: MoneyMove, details: EndDetails): Mo
 
 /**
  * A part of the price goes back to the customer. The booster gets their share of what is kept, Basamak the rest.
- * @throws DomainError order.refund_above_price, or order.refund_too_high if earlier boosters have earned a part of it
+ * @throws DomainError order.refund_above_price, or order.refund_too_high if earlier boosters have earned a part of the price
  */
 const refundOf = (order: Order, refund: Money): Omit<Extract<Movement, { kind: 'split' }>, 'stream'> => {
   const maximum = refundable(order);

@@ -50,8 +50,8 @@ export type ChangeKind = Exclude<
 /** An order changed its state. */
 export interface Moved extends OfOrder, StepFacts {
   /**
-   * `moved-by-decision` and `moved-to-next-booster` send no notice of the state: the notice of the dispute's decision,
-   * or of the next booster's assignment, already informs people.
+   * `moved-by-decision` sends no notice of the state, because the notice of the dispute's decision informs both sides.
+   * `moved-to-next-booster` sends none to the customer, who is notified when the next booster is assigned.
    */
   readonly kind: 'moved' | 'moved-by-decision' | 'moved-to-next-booster';
   readonly actor: Actor;

@@ -30,7 +30,7 @@ export const assertPlayedMeanwhile = (playedAt: Date, placedAt: Date, now: Date)
     throw new DomainError('order.match_time_wrong');
 };
 
-/** When the present booster began to play; undefined if they have not. */
+/** When a booster last began to play the order; undefined if no booster has. */
 export const beganAt = (
   events: readonly { readonly at: Date; readonly from: OrderState | null; readonly to: OrderState | null }[],
 ): Date | undefined => events.findLast(({ from, to }) => from === 'starting' && to === 'started')?.at;
@@ -59,7 +59,7 @@ export const isUnproven = ({ state, closesAt, disputed }: Pick<Order, 'state' | 
 export const isAgreeable = ({ state }: Order): boolean => isIn(activeStates, state);
 
 /**
- * Finishing needs a reason and a picture if the matches don't prove that the goal was reached.
+ * A booster who finishes without proof that the goal was reached must give a reason and a picture.
  * @throws DomainError order.being_replaced, order.finish_needs_proof
  */
 export const assertShown = (

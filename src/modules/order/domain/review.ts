@@ -29,7 +29,7 @@ export interface Judgement {
 }
 
 /**
- * Hides a review, or shows it again. A review that was erased with its customer's account can't be shown again.
+ * Hides a review, or shows it again. A review whose text was erased with its customer's account can't be judged.
  * @throws DomainError order.review_not_found, order.review_unchanged
  */
 export const judged = (review: JudgedReview, hidden: boolean, judgement: Judgement): JudgedReview => {

@@ -1,6 +1,6 @@
 import { Money } from '#kernel/money.ts';
 
-/** What earlier boosters of an order did and earned. They are paid when the order ends. */
+/** What the work of an order's earlier boosters is worth, and what they earned. They are paid when the order ends. */
 export interface Earlier {
   /** The part of the price that their progress is worth. */
   readonly worth: Money;

@@ -12,7 +12,7 @@ export interface TimelineLine {
   readonly from: OrderState | null;
   readonly to: OrderState | null;
   readonly reason: string | null;
-  /** The progress before and after a correction; absent in lines from before it was stored. */
+  /** The progress before and after a correction or an agreement; absent in lines from before it was stored. */
   readonly progress?: { readonly from: Reached; readonly to: Reached } | undefined;
 }
 

@@ -29,8 +29,8 @@ export const OrderRow = defineEntity({
     customerId: p.uuid(),
     boosterId: p.uuid().nullable(),
     /**
-     * Display names (first name and initial), copied when the order is placed and when a booster takes it. Lists and
-     * timelines therefore need no other module's rows.
+     * Display names (first name and initial), copied when the order is placed and when a booster takes it. Timelines and
+     * most lists therefore need no other module's rows. The console's list asks identity for the present names (0013).
      */
     customerName: text(),
     boosterName: text().nullable(),
@@ -53,7 +53,7 @@ export const OrderRow = defineEntity({
     boosterEarnedAmount: money('booster_earned_kurus'),
     refundedAmount: money('refunded_kurus'),
     tippedAmount: money('tipped_kurus'),
-    /** What earlier boosters did and earned: the sums of their `order_stint` rows. */
+    /** What the work of earlier boosters is worth, and what they earned: the sums of their `order_stint` rows. */
     earlierWorth: money('earlier_worth_kurus').default(0),
     earlierEarned: money('earlier_earned_kurus').default(0),
     draft: p.json<object>().columnType('jsonb'),
@@ -64,8 +64,8 @@ export const OrderRow = defineEntity({
     dueAt: time().nullable(),
     priority: p.boolean(),
     /**
-     * The rung at which the booster has to play; null without such a requirement, and in orders that ended before 28
-     * November 2026.
+     * The highest rung of the work: the booster's own rung must be at least this. Null if the work has no rung, in orders
+     * with a payment error, and in orders that ended before 28 November 2026.
      */
     rungAsked: p.integer().nullable(),
     lane: text().nullable().$type<Lane | null>(),
@@ -342,8 +342,8 @@ export const BoosterOrderCountRow = defineEntity({
 });
 
 /**
- * Per booster, how many orders the booster plays. Maintained by a trigger. It serves only for sorting: the limit of
- * simultaneous orders is checked by counting the orders.
+ * Per booster, how many orders the booster plays. Maintained by a trigger. It only sorts and preselects boosters: the
+ * limit of simultaneous orders is checked by counting the orders.
  */
 export const BoosterLoadRow = defineEntity({
   name: 'BoosterLoadRow',

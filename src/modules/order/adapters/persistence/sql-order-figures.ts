@@ -5,8 +5,8 @@ import type { OrderFigures } from '../../application/ports.ts';
 import { bucketSql, type CountedRow, dayOf, earliestIn, figureOf } from '#platform/db/figures.ts';
 
 /**
- * Daily figures of orders. They use only facts that never change: the placing, the first time the order was taken, its first
- * finish, and a cancellation with its refund.
+ * Daily figures of orders. `between` uses only facts that never change: the placing, the first time the order was taken,
+ * its first finish, a cancellation with its refund, and when a dispute was opened and decided.
  */
 export class SqlOrderFigures implements OrderFigures {
   readonly #database: Database;
@@ -57,8 +57,8 @@ const cancelled = (within: Within) => sql`
   from orders where ${within(sql`cancelled_at`)} group by 1, game`;
 
 /**
- * Orders taken for the first time, by the seconds since they last entered the pool. The seconds are 0 if that event is
- * missing, or if another process's clock dated it after the taking.
+ * Orders taken for the first time, by the seconds since they last entered the pool. The seconds are 0 if no entry into
+ * the pool is dated before the taking. The clocks of two processes can differ.
  */
 const taken = (within: Within) => sql`
   select ${dayOf(sql`first_taken_at`)} as day, 'order-taken' as name, game, ${none},

@@ -82,7 +82,7 @@ export class SqlOrderLists implements OrderLists {
     };
   }
 
-  /** The deadlines of the disputes of these orders that are open and that the booster has not answered. */
+  /** The deadlines of open disputes that the booster has not answered, without those whose end both sides agreed on. */
   async #answerDueOf(orderIds: readonly string[]): Promise<ReadonlyMap<string, Date>> {
     if (orderIds.length === 0) return new Map();
     const rows = await this.#sql
@@ -177,8 +177,8 @@ export class SqlOrderLists implements OrderLists {
 
   /**
    * Counts each search condition by a query of its own, up to the limit of counting. One query for all conditions would
-   * first read all of their indexes to the end. Matching names are counted with the indexes of the names. If a filter
-   * narrows the list, they are counted along the filter's index, which ends sooner.
+   * first read all of their indexes to the end. Without a filter, matching names are counted with the indexes of the names.
+   * With a filter, they are counted along the filter's index, which ends sooner.
    */
   #countFound(query: OrderListQuery) {
     const names = namesOf(query);
@@ -203,7 +203,7 @@ const isFiltered = (query: OrderListQuery): boolean => {
 
 type Expressions = ExpressionBuilder<OrderTables, 'OrderRow'>;
 
-/** The domain's `isLate` as SQL. A test compares the two. */
+/** Together with `lateAt`, the domain's `isLate` as SQL. A test compares the two. */
 const isPromised = (row: Expressions) => [
   row('state', 'in', promisedStates),
   row('pausedAt', 'is', null),
@@ -285,7 +285,7 @@ const conditions = (
   ...(query.createdTo ? [row('createdAt', '<', query.createdTo)] : []),
 ];
 
-/** The conditions of a search other than names. Digits are an order number. */
+/** The conditions of a search other than the names on orders. Digits, also after `#`, are an order number. */
 const placesOf = ({ search = '', playedAs, ofPeople }: OrderListQuery): SearchPlace[] => {
   const row = expressionBuilder<OrderTables, 'OrderRow'>();
   const number = orderNumberIn(search);

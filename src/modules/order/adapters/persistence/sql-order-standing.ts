@@ -3,7 +3,7 @@ import { openStates, type OrderState } from '#kernel/vocabulary.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { OrderStanding, StateCount } from '../../application/ports.ts';
 
-/** Timeline lines per batch; one takes a fraction of a second. */
+/** Timeline lines per batch; a batch takes a fraction of a second. */
 const usualBatch = 20_000;
 
 /** Counts of orders per state: stored counts up to a timeline line, plus the changes by the later lines. */

@@ -242,8 +242,8 @@ export class SqlOrders implements Orders {
   }
 
   /**
-   * Orders that customers have confirmed. Read from counts that a trigger maintains, because a booster can have
-   * thousands of such orders.
+   * Orders that are closed or completed. Read from counts that a trigger maintains, because a booster can have thousands
+   * of such orders.
    */
   async confirmedCounts(boosterIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
     if (boosterIds.length === 0) return new Map();

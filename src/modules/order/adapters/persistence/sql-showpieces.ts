@@ -9,7 +9,7 @@ import { reviewOf, type OrderTables } from './order-mapping.ts';
 
 type ShownReviews = SelectQueryBuilder<OrderTables, 'OrderReviewRow', object>;
 
-/** Every query uses a partial index with only the rows that are shown, or reads maintained counts. */
+/** Shown orders and reviews are found by partial indexes; orders are counted from maintained counts. */
 export class SqlShowpieces implements Showpieces {
   readonly #database: Database;
 
