@@ -2,7 +2,7 @@ import type { MoneyJson } from '../kernel/money.ts';
 
 const lira = new Intl.NumberFormat('tr-TR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-/** `1.234,50 ₺`, with a no-break space and, where it is negative, a minus sign (guide.md, Principles 4). */
+/** `1.234,50 ₺`, with a no-break space. A negative amount begins with a typographic minus. */
 export const formatMoney = (money: MoneyJson): string =>
   `${money.amount < 0 ? '−' : ''}${lira.format(Math.abs(money.amount) / 100)}\u00a0₺`;
 

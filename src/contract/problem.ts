@@ -7,7 +7,7 @@ export type ProblemCode = RefusalCode | 'internal';
 
 /**
  * The status of each code: 400 no JSON · 401 no session · 403 role or scope · 404 unknown or not yours · 405 another method ·
- * 409 the state forbids it · 422 malformed · 429 too many · 503 a needed system is down (architecture.md, Errors).
+ * 409 the state forbids it · 422 malformed · 429 too many · 503 a needed system is down.
  */
 export const statusOf = {
   'request.invalid': 422,

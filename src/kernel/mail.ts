@@ -51,10 +51,11 @@ export interface MailTemplates {
 export type MailTemplate = keyof MailTemplates;
 
 /**
- * The addresses that a mail may go to. `proves`: by following the link, the reader proves that they own the address. A
- * stranger may have registered the address, so the mail contains nothing that people wrote. `proved`: only the address of an
- * account, once its owner has proved it. `was-proved`: an address that was proved when the mail was queued; it may belong to
- * no account any more. `written`: the staff wrote the mail for this address, or somebody outside wrote it for the staff.
+ * The addresses that a mail may go to. `proves`: an address that nobody has proved yet; most of these mails have a link that
+ * proves it. A stranger may have entered the address, so the mail contains nothing that people wrote. `proved`: only the
+ * address of an account, once its owner has proved it. `was-proved`: an address that was proved when the mail was queued; it
+ * may belong to no account any more. `written`: the staff wrote the mail for this address, or somebody outside wrote it for
+ * the staff.
  */
 export const mailReach: { readonly [T in MailTemplate]: 'proves' | 'proved' | 'was-proved' | 'written' } = {
   'verify-email': 'proves',

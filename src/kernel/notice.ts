@@ -148,7 +148,7 @@ export interface DeviceNotice {
   readonly deviceName: string;
 }
 
-/** Sends notices; bound to the notification module. Call it in the transaction that makes them true. */
+/** Sends notices; bound to the notification module. Call it in the transaction of their cause. */
 export interface Notifier {
   notify(notices: readonly Notice[]): Promise<void>;
 }

@@ -28,7 +28,7 @@ export const orderStateLabels = {
 
 const toCustomer: Partial<Record<OrderState, string>> = { finished: 'Onayını bekliyor' };
 
-/** Names that differ by kind of service: a coach gives lessons, and a duo needs no account. */
+/** Names that differ by kind of service: a coach gives lessons, and a duo needs only the customer's Riot ID. */
 const ofKind: Partial<Record<ServiceKind, Partial<Record<OrderState, string>>>> = {
   coaching: { processing: 'Koç aranıyor', started: 'Ders sürüyor', 'in-game': 'Derste' },
   duo: { waiting: 'Riot ID bekleniyor' },
@@ -67,7 +67,7 @@ export const timeLeft = (ms: number): string =>
 
 /**
  * What an open dispute waits for.
- * @param answerDueAt - the deadline for the booster's answer; null if they have answered
+ * @param answerDueAt - the deadline for the booster's answer; null if no answer is awaited
  */
 export const disputeWaitsFor = (answerDueAt: string | null, now: number): string => {
   const left = answerDueAt === null ? 0 : Date.parse(answerDueAt) - now;

@@ -9,7 +9,7 @@ export interface OrderOutcome {
 }
 
 /**
- * Whether the order was cancelled with a partial refund: one part of the price was refunded, and the other part was earned.
+ * Whether the order was cancelled with a partial refund: one part of the price was refunded, and the other part was kept.
  */
 export const isPartlyRefunded = ({ state, price, refunded }: OrderOutcome): boolean =>
   state === 'cancelled' && refunded.amount > 0 && refunded.amount < price.amount;

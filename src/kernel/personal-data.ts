@@ -19,5 +19,5 @@ export interface PersonalData {
 
 /** The name shown for a deleted account. */
 export const erasedName = 'Silinmiş kullanıcı';
-/** The text shown in place of what they wrote. */
+/** The text shown in place of what a deleted user wrote. */
 export const erasedText = 'Bu ileti, hesabı silinen bir kullanıcıya aitti.';

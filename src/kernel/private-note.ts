@@ -10,6 +10,6 @@ const pieces = /\S{8,}/gu;
 const isMixed = (piece: string): boolean =>
   /\p{L}/u.test(piece) && /\d/.test(piece) && /[^\p{L}\d.,:;()/'’–-]/u.test(piece);
 
-/** Whether a note to the booster seems to contain a password, a telephone number or an address. It is a guess. */
+/** Whether a note to the booster seems to contain a password or contact details other than links. It is a guess. */
 export const isPrivateNote = (note: string): boolean =>
   spoken.test(note) || (note.match(pieces) ?? []).some(isMixed) || contactsIn(note).some((kind) => kind !== 'link');

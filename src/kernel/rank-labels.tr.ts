@@ -7,7 +7,7 @@ export const isTier = (tier: string): tier is Tier => tier in tierLabels;
 
 const roman = ['', 'I', 'II', 'III', 'IV'];
 
-/** Whether people see divisions of this tier: not for League's apex tiers, Valorant's last one, and unranked. */
+/** Whether people see divisions of this tier: not for League's apex tiers, Valorant's `radiant`, and `unranked`. */
 export const hasDivisions = (tier: string): boolean => !isApex(tier) && tier !== 'radiant' && tier !== 'unranked';
 
 /** The unit of a game's rank points. */

@@ -10,8 +10,8 @@ export interface Kept {
 }
 
 /**
- * How long accumulating records are kept. The jobs that delete them read it, and docs/operations.md shows it. A user who leaves
- * is erased from all of them at once (docs/decisions/0024).
+ * How long accumulating records are kept. The jobs that delete them read it, and docs/operations.md shows it. If a user
+ * leaves, the user's personal data are erased from them earlier (docs/decisions/0024).
  */
 export const retention = {
   money: {

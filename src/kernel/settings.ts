@@ -5,13 +5,13 @@ import type { RateLimit } from './ports.ts';
 export interface PlatformSettings {
   /** The coupon that the storefront sends with every calculation. */
   readonly promotionalCode: string | null;
-  /** Rate limit of messages: this many by one sender, in a conversation, a ticket or the contact form, … */
+  /** The most messages by one sender in one conversation, one ticket or the contact form, within `messageMinutes`. */
   readonly messageAttempts: number;
-  /** … within this many minutes, in a sliding window (specification §5). */
+  /** The length of that sliding window, in minutes (specification §5). */
   readonly messageMinutes: number;
   /** Hours in which a customer has to confirm a finished order (domain.md §4). */
   readonly closesAfterHours: number;
-  /** Money movements by hand above this need a second admin; null: none does. */
+  /** If staff move more than this by hand within a day, a second admin has to approve it (0045); null: there is no limit. */
   readonly secondAdminAbove: MoneyJson | null;
   /** Days after which an undecided approval expires. */
   readonly approvalDays: number;
@@ -21,7 +21,7 @@ export interface PlatformSettings {
   readonly minimumOrder: MoneyJson;
   /** The least that a booster may ask to be paid out. */
   readonly minimumPayout: MoneyJson;
-  /** The least that a customer tips. */
+  /** The smallest tip. */
   readonly minimumTip: MoneyJson;
   /** The address that the contact form is mailed to, also shown on its page. */
   readonly contactMail: string;

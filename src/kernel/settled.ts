@@ -1,8 +1,8 @@
 import type { SharedClock } from './ports.ts';
 
 /**
- * Milliseconds after which an event is certainly committed: far longer than any transaction lasts, and than a process's clock
- * may lag behind the database's clock. Readers of figures or sums count younger events from the sources.
+ * Milliseconds after which an event is certainly committed. This is far longer than any transaction lasts, and far longer
+ * than a process's clock may lag behind the database's. Readers of figures or sums count younger events from the sources.
  */
 export const settledAfterMs = 10 * 60_000;
 /** Milliseconds that one run may last: the jobs that keep figures and sums run each minute. */

@@ -51,7 +51,7 @@ export type OrderEventKind = (typeof orderEventKinds)[number];
 /** Kinds of complaints about a finished order. */
 export const disputeKinds = ['not-reached', 'not-as-ordered', 'account', 'other'] as const;
 export type DisputeKind = (typeof disputeKinds)[number];
-/** How a dispute ends: back to work, a partial refund, a rejection, or withdrawn by its customer. */
+/** How a dispute ends: back to work, a refund, a rejection, or a withdrawal by its customer. */
 export const disputeOutcomes = ['upheld', 'refunded', 'rejected', 'withdrawn'] as const;
 export type DisputeOutcome = (typeof disputeOutcomes)[number];
 /**
@@ -64,6 +64,6 @@ export type AgreeableEnd = (typeof agreeableEnds)[number];
 export const disputeSides = ['customer', 'booster'] as const;
 export type DisputeSide = (typeof disputeSides)[number];
 
-/** Outcomes of a different rank found at the start. `open`: waits for the customer. */
+/** Outcomes of a report of the rank found at the start. `open`: the rank differs, and the order waits for its customer. */
 export const rankOutcomes = ['open', 'same', 'agreed', 'as-ordered', 'cancelled'] as const;
 export type RankOutcome = (typeof rankOutcomes)[number];

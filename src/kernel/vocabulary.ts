@@ -181,7 +181,7 @@ export type Tier = LeagueTier | ValorantTier;
 export const apexTiers = ['master', 'grandmaster', 'challenger'] as const satisfies readonly LeagueTier[];
 export const isApex = (tier: string): boolean => (apexTiers as readonly string[]).includes(tier);
 
-/** One step of a ladder. `division` is the number shown as a Roman numeral; unranked has none. */
+/** One step of a ladder. `unranked` has no division. */
 export interface Rung {
   readonly id: string;
   readonly tier: Tier;
@@ -318,7 +318,7 @@ export type OrderState = (typeof orderStates)[number];
 export const activeStates = ['starting', 'started', 'in-game'] as const satisfies readonly OrderState[];
 /** States that an order never leaves. */
 export const endStates = ['payment-error', 'completed', 'cancelled'] as const satisfies readonly OrderState[];
-/** The customer has confirmed it, or the time to object is over: only then an order counts as done. */
+/** The customer or staff have confirmed the order, or the time to confirm is over: only then it counts as done. */
 export const confirmedStates = ['closed', 'completed'] as const satisfies readonly OrderState[];
 /** Nothing is played any more. For a confirmed order only the payment is still to be made. */
 export const overStates: readonly OrderState[] = ['closed', ...endStates];

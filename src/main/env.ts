@@ -135,10 +135,11 @@ export interface Env {
   };
   /** For a fresh database. */
   readonly promotionalCode: string;
-  /** For a fresh database, in lira: a larger movement of money by hand needs a second admin. With 0 none does. */
+  /** For a fresh database: lira that staff may move by hand within a day without a second admin (0045); 0: no limit. */
   readonly secondAdminAbove: number;
   /**
-   * Hours in which an access right that somebody else gave, or a raised limit, does not count for approvals by a second admin.
+   * Hours for which a payout waits after a change of access (0070). For the same time, an access right that somebody else
+   * gave, or a raised limit, does not count for approvals by a second admin.
    */
   readonly accessSettlesHours: number;
   /** Third-party scripts that the storefront loads. */
@@ -219,7 +220,7 @@ export function loadEnv(source: NodeJS.ProcessEnv): Env {
     thirdParties: thirdPartiesOf(env),
     loginAttempts: env.LOGIN_ATTEMPTS,
     unstartedOrders: env.UNSTARTED_ORDERS,
-    // tests and trials send thousands as one person (api.md)
+    // tests and trials send thousands of commands as one person
     commandsPerMinute: env.COMMANDS_PER_MINUTE ?? (production ? 300 : 100_000),
     secondFactorRequired: env.SECOND_FACTOR_REQUIRED ?? (production ? ['staff', 'admin'] : []),
     metricsPort: env.METRICS_PORT,

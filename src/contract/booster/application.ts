@@ -17,7 +17,7 @@ import { applicationLimits } from '../limits.ts';
 
 /** A rung of the game's ladder; null: the applicant does not play this game for others. */
 const rankOn = (ladder: readonly Rung[]) => z.nullable(z.enum(ladder.map((rung) => rung.id) as [string, ...string[]]));
-/** Each server at most once; an empty list means every server. */
+/** At most as many entries as there are servers; an empty list means every server. */
 const serversOf = <const S extends readonly [string, ...string[]]>(servers: S) =>
   z.array(z.enum(servers)).check(z.maxLength(servers.length));
 

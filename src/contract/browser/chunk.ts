@@ -15,7 +15,7 @@ const RELOADED = 'chunk.reloaded';
 const RELEASE = import.meta.url;
 
 /**
- * Reloads a page, at most once per release: a second reload would not help.
+ * Reloads a page, at most once per release and address: a second reload would not help.
  * @returns whether the page is reloaded
  */
 function loadAnewOnce(to = browser.location.href): boolean {

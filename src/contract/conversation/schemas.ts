@@ -50,7 +50,7 @@ export const AdminMessage = named(
 export type AdminMessage = z.infer<typeof AdminMessage>;
 
 export const ReportMessage = named('ReportMessage', z.strictObject({ reason: text(3, 500) }));
-/** A report of a message, as its author sees it. */
+/** A report of a message, as the person who made it sees it. */
 export const Report = named(
   'Report',
   z.strictObject({ id: Id, messageId: Id, reason: z.string(), state: z.enum(reportStates), createdAt: Time }),

@@ -93,7 +93,7 @@ export const Dashboard = named(
       }),
     ),
     tickets: z.nullable(z.strictObject(comparedBy(TicketTotals))),
-    /** If there are more boosters, only those who finished most in the period. The list of boosters shows the others. */
+    /** At most 100: those who finished most in the period. The list of boosters shows the others. */
     boosters: z.nullable(
       z.array(
         z.strictObject({

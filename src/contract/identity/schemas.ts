@@ -9,7 +9,7 @@ export const Username = z.string().check(z.trim(), z.minLength(3), z.maxLength(2
 export const Email = z.string().check(z.trim(), z.toLowerCase(), z.maxLength(100), z.email());
 /** At least 6 characters (specification §5). The upper bound limits the cost of hashing. */
 export const Password = characters(6, 200);
-/** A Turkish mobile number or any E.164 number; kept as E.164. */
+/** A Turkish mobile number, or an E.164 number of another country; kept as E.164. */
 export const Phone = z.pipe(
   trimmed(0, 24),
   z.pipe(

@@ -11,7 +11,7 @@ const Points = z.int().check(z.gte(0), z.lte(draftLimits.points));
 export const FoundRank = named(
   'FoundRank',
   z.strictObject({
-    /** Absent for challenger and immortal boosts, which are counted in points alone. */
+    /** Absent for challenger and radiant boosts, which are counted in points alone. */
     tier: z.optional(tier),
     division: z.optional(z.int().check(z.gte(1), z.lte(4))),
     /** LP or KP. */

@@ -34,7 +34,7 @@ export const TimelineEntry = named(
     from: z.nullable(State),
     to: z.nullable(State),
     reason: z.optional(z.string()),
-    /** For a correction of the progress: the values before and after. Lines from before 26 November 2026 don’t have it. */
+    /** The values before and after a correction or an agreement. Lines from before 26 November 2026 don’t have them. */
     progress: z.optional(z.strictObject({ from: Reached, to: Reached })),
   }),
 );

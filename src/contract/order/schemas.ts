@@ -25,7 +25,7 @@ const ServiceId = z.enum(services.map((s) => s.id) as [string, ...string[]]);
 const openDispute = {
   /** The customer has opened a dispute that nobody has decided yet. */
   disputed: z.boolean(),
-  /** The deadline for the booster's answer; null if they have answered. After it the dispute may be decided. */
+  /** The deadline for the booster's answer, after which the dispute may be decided; null if no answer is awaited. */
   disputeAnswerDueAt: z.nullable(Time),
 };
 
@@ -58,7 +58,7 @@ export const OrderRow = named(
     service: ServiceId,
     state: State,
     price: Money,
-    /** The customer's refund, if it was cancelled. */
+    /** The customer's refund, if the order was cancelled. */
     refunded: Money,
     draft: Draft,
     boosterName: z.nullable(z.string()),
@@ -223,7 +223,7 @@ export const Transition = named(
       reason: z.optional(ReadReason),
       earnedPercent: EarnedPercent,
       donePercent: DonePercent,
-      /** The rank that the booster found on the account; sent by the person who starts the order. */
+      /** The rank that the booster found on the account. Only a booster who starts the order may send it. */
       found: z.optional(FoundRank),
       /** Pictures of the finished work (at least one if the goal is not proven), or of the rank that was found. */
       pictures: z.optional(PictureIds),

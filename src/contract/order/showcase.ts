@@ -22,7 +22,7 @@ export const ShownReview = named(
 );
 export type ShownReview = z.infer<typeof ShownReview>;
 
-/** Finished work for the landing pages. The data identify no order, booster or customer. */
+/** Finished work for the landing pages. The data name no order and no booster, and customers only by their first names. */
 export const Showcase = named(
   'Showcase',
   z.strictObject({
@@ -33,7 +33,7 @@ export const Showcase = named(
         game: z.enum(playedGames),
         /** Start and goal, for services that climb a ladder by ranks. */
         climb: z.nullable(z.strictObject({ from: Rank, to: Rank })),
-        /** Hours from the booster's start to the finish; at least 1. */
+        /** Hours from the booster's start to the finish, without pauses; at least 1. */
         hours: z.int(),
         finishedAt: Time,
       }),

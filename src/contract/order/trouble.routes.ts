@@ -3,7 +3,7 @@ import { about, moving, only, route, type RouteTable, signedIn, staff } from '..
 import * as order from './schemas.ts';
 import * as trouble from './trouble.ts';
 
-/** Disputes, pauses, and requests for another booster. */
+/** Disputes, pauses, rank differences, and requests for another booster or game account. */
 export const troubleRoutes = {
   'POST /orders/:id/dispute': route({
     summary: 'Dispute a finished order. The order does not close by itself until staff have decided',

@@ -20,7 +20,7 @@ export const BoosterRequest = z.strictObject({
   reason: z.optional(z.string()),
 });
 
-/** The customer requests another game account for an order that is being played: it is paused until staff decide. */
+/** The customer requests another game account after work was done: staff decide. A started order is paused until then. */
 export const AccountRequest = z.strictObject({ at: Time });
 /** For the staff who decide it, with the requested account; null if the customer has removed it since. */
 export const AccountRequestOfStaff = z.extend(AccountRequest, { account: z.nullable(GameAccount) });

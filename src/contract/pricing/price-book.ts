@@ -82,7 +82,7 @@ const document: z.ZodMiniType<KernelBook, SentBook> = z.strictObject({
 export const PriceBook = named('PriceBook', document);
 export type PriceBook = KernelBook;
 
-/** A price book that may be published: numbers within bounds, and no price of a ladder lower than the one before. */
+/** A price book that may be published: numbers within bounds, and no price lower than that of the step below. */
 const SoundBook = named(
   'SoundPriceBook',
   PriceBook.check((context) => {

@@ -23,8 +23,8 @@ const league = stepsOfLadder('league');
 const valorant = stepsOfLadder('valorant');
 
 /**
- * The picker's steps: the ladder without "unranked" and with each apex tier as one step, 31 in League and its related games, 25
- * in Valorant (the look's guide, "Ladder data").
+ * The picker's steps: the ladder without "unranked" and with each apex tier as one step. There are 31 steps in League and its
+ * related games, and 25 in Valorant.
  */
 export const stepsOf = (game: PlayedGame): readonly Step[] => (game === 'valorant' ? valorant : league);
 

@@ -9,7 +9,7 @@ export { Draft } from './draft.ts';
 export const SummaryLine = named('SummaryLine', z.strictObject({ code: z.string(), label: z.string(), amount: Money }));
 export type SummaryLine = z.infer<typeof SummaryLine>;
 
-/** Hours from the first match to the last, without the search for a booster. */
+/** Hours from the first match to the last, without the search for a booster. For coaching, the booked hours. */
 export const Estimate = named('Estimate', z.strictObject({ minHours: z.int(), maxHours: z.int() }));
 
 export const Quote = named(
@@ -54,7 +54,10 @@ export const Catalog = named(
     /** The coupon that the storefront sends, unless the customer has typed a valid one. */
     promotionalCode: z.nullable(z.string()),
     settings: z.strictObject({
-      /** Limits of a top-up. A card payment for an order is as large as the missing amount. */
+      /**
+       * Limits of a top-up. A card payment for an order has others: the smallest is `cardMinimum`, and the largest is the
+       * price in whole lira or the maximum here, whichever is larger.
+       */
       topUp: z.strictObject({ minimum: Money, maximum: Money }),
       prices: z.strictObject({
         /** The smallest card payment for an order. */
@@ -63,7 +66,7 @@ export const Catalog = named(
         minimumOrder: Money,
         /** The least that a booster may ask to be paid out. */
         minimumPayout: Money,
-        /** The least that a customer tips. */
+        /** The smallest tip. */
         minimumTip: Money,
       }),
       /** Address of the chat widget's script, if configured. */
@@ -79,7 +82,7 @@ export const Catalog = named(
         address: z.nullable(z.string()),
         workingHours: z.nullable(z.string()),
       }),
-      /** The most messages by one sender within so many minutes (sliding window). */
+      /** How many messages one sender may write in a conversation, ticket or the contact form within `minutes` (sliding window). */
       messageLimit: z.strictObject({ attempts: z.int(), minutes: z.int() }),
       /** Hours after which a finished order closes by itself. */
       closesAfterHours: z.int(),
@@ -144,7 +147,7 @@ export type ChangeCoupon = z.infer<typeof ChangeCoupon>;
 /** Coupons as CSV, with the column names of their export (docs/decisions/0042). */
 export const CouponFile = named('CouponFile', z.strictObject({ text: characters(0, couponFile.length) }));
 
-/** Faults of a line: in one column, or in the combination of columns. */
+/** Faults of a line: in one column, in the combination of columns, or (`cells`) text beyond the last column. */
 export const couponFaults = [
   'code',
   'discount',

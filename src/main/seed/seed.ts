@@ -13,7 +13,7 @@ import { composition } from '../container.ts';
 import type { Env } from '../env.ts';
 import { rows } from '../modules.ts';
 
-/** Adds missing demo accounts to a migrated database. Never in production. */
+/** Adds missing demo accounts and listings to a migrated database. Never in production. */
 export async function seed(env: Env): Promise<void> {
   if (env.production) throw new Error('seed data must not be loaded in production');
   const log = createLog(env.logLevel);

@@ -2,7 +2,7 @@ import type { PoolLimits } from './application/pool-floods.ts';
 
 /**
  * Limits several times above what a customer needs. Outside production they are higher, because tests and trials place
- * hundreds of orders as one person (api.md).
+ * hundreds of orders as one person.
  */
 export const poolLimits = ({
   production,

@@ -49,7 +49,7 @@ export const readPool =
   };
 export type ReadPool = ReturnType<typeof readPool>;
 
-/** Hides a note with a password or telephone number from boosters who have not taken the order. */
+/** Hides a note that seems to contain a password or contact details from boosters who have not taken the order. */
 const withoutSecrets = (draft: Draft): Draft =>
   draft.note !== undefined && isPrivateNote(draft.note) ? { ...draft, note: hiddenNote } : draft;
 
