@@ -1,6 +1,6 @@
 import type { TranslationMessages } from 'react-admin';
 
-/** react-admin's own messages. No Turkish translation package exists. */
+/** react-admin's own messages in Turkish. */
 export const reactAdminMessages: TranslationMessages = {
   ra: {
     action: {

@@ -1,8 +1,8 @@
 const frame = document.querySelector('.begin');
 
 /**
- * The skeleton of index.html, shown until the user is known. Inside the layout, CSS shows only the lines of the
- * skeleton.
+ * The skeleton of index.html, shown until the user is known and the page's code is loaded. Inside the layout, CSS shows
+ * only the lines of the skeleton.
  */
 export const Beginning = () => (
   <div

@@ -11,7 +11,7 @@ export const orderMarks = [
   { filter: 'rankDiffers', label: 'Basamak farkı' },
 ] as const;
 
-/** Whether a filter selects only waiting orders, which are sorted by longest wait first. */
+/** Whether a filter selects only waiting orders, which are listed oldest first. */
 export const ordersWait = (filter: Readonly<Record<string, unknown>>): boolean => {
   const states = [filter['state'] ?? []].flat() as OrderState[];
   return (

@@ -40,7 +40,10 @@ export function LiveUpdates() {
   );
 }
 
-/** Lists decide by themselves when to take new rows. Figures, badges and open pages refresh at once. */
+/**
+ * Lists decide by themselves when to take new rows. Figures and badges refresh at once, open pages only while nobody is
+ * typing.
+ */
 function refresh(queries: QueryClient, news: readonly News[] | 'everything'): void {
   void queries.invalidateQueries({ queryKey: ['dashboard'] });
   void queries.invalidateQueries({ queryKey: ['waiting'] });

@@ -61,5 +61,5 @@ export function asHttpError(error: unknown): Error {
 export const problemOf = (error: unknown): ProblemBody | undefined =>
   error instanceof HttpError ? (error.body as ProblemBody) : undefined;
 
-/** True if somebody else was faster and the screen is out of date. */
+/** True for status 409: in most cases somebody else was faster and the screen is out of date. */
 export const isConflict = (error: unknown): boolean => error instanceof HttpError && error.status === 409;

@@ -2,7 +2,7 @@ import { createIntent } from '#contract/browser/intent.ts';
 import type { Client, RouteAnswerOf, Routes, Sent } from '#contract/client.ts';
 import { asHttpError } from './problem.ts';
 
-/** All routes that change something. */
+/** All routes with the method POST, PUT or DELETE. */
 export type Command = Extract<keyof Routes, `${'POST' | 'PUT' | 'DELETE'} /${string}`>;
 
 /**

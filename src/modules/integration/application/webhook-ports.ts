@@ -102,7 +102,7 @@ export interface DeliveriesPart extends Part {
 /** Storage of signing secrets; bound to the vault. */
 export interface SigningSecrets {
   keep(webhookId: string, secretId: string, secret: string): Promise<void>;
-  /** The secrets in the order of `secretIds`. */
+  /** The secrets in the order of `secretIds`; erased ones are left out. */
   reveal(webhookId: string, secretIds: readonly string[]): Promise<readonly string[]>;
   erase(webhookId: string, secretId: string): Promise<void>;
 }

@@ -6,8 +6,8 @@ import { readDraft } from './read-draft.ts';
 import type { Needs } from './needs.ts';
 
 /**
- * What each other lane would add to an order's price. Prices come from the version of the price book with which the
- * order was priced.
+ * What each lane would add to an order's price. Prices come from the version of the price book with which the order was
+ * priced.
  */
 export const lanePrices = ({ books, clock }: Needs<'books' | 'clock'>) => ({
   differences: async (draft: WireDraft, version: number): Promise<ReadonlyMap<Lane, LaneDifference>> => {

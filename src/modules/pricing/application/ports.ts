@@ -6,7 +6,7 @@ import type { Experience } from '../domain/experience.ts';
 import type { Edition, PriceBook, PublishedBook } from '../domain/price-book.ts';
 
 export interface PriceBooks {
-  /** The book in force at this moment; undefined if it is the known version. */
+  /** The book in force at this moment; undefined if it is the known version, or if there is none. */
   holding(at: Date, known?: number): Promise<PublishedBook | undefined>;
   ofVersion(version: number): Promise<PublishedBook | undefined>;
   /** Stores a book under its version. Returns false if the version exists already. */
@@ -65,7 +65,7 @@ export interface Coupons {
   add(coupons: readonly Coupon[], at: Date): Promise<ReadonlySet<string>>;
   /** The codes among these that are taken. */
   known(codes: readonly string[]): Promise<ReadonlySet<string>>;
-  /** Locks the coupon until the transaction ends. Changes, and uses of a coupon with a total, wait for the lock. */
+  /** Locks the coupon until the transaction ends. Changes and uses of the coupon wait for the lock. */
   lock(id: string): Promise<UsedCoupon | undefined>;
   /**
    * For a coupon with a total, counting continues from the uses so far. @throws DomainError pricing.coupon_code_taken

@@ -8,8 +8,8 @@ import { readDraft } from './read-draft.ts';
 import type { Needs } from './needs.ts';
 
 /**
- * How many of the latest orders are compared. The number is large enough to cover each service and small enough for a
- * comparison while the admin types.
+ * How many of the latest orders are compared. The number is large enough to cover the usual services and small enough
+ * for a comparison while the admin types.
  */
 const lookedAt = 300;
 const shown = 10;

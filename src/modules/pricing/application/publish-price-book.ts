@@ -15,7 +15,8 @@ export interface Publishing {
 /**
  * Adds a version of the price book. While one version is scheduled no other may be published, because the scheduled one
  * would silently undo it.
- * @throws DomainError pricing.book_outdated if somebody else has published meanwhile.
+ * @throws DomainError pricing.book_outdated if somebody else has published meanwhile; pricing.book_scheduled,
+ * pricing.book_time_passed, pricing.book_unchanged
  */
 export const publishPriceBook =
   ({ books, clock, ids }: Needs<'books' | 'clock' | 'ids'>) =>

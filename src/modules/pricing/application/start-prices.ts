@@ -6,7 +6,7 @@ import { type FoundStart, type PaidOrder, startFrom } from '../domain/found-rank
 import { readDraft } from './read-draft.ts';
 import type { Needs } from './needs.ts';
 
-/** A rank as a person names it. Ranks of Challenger and Radiant boosts consist of points only. */
+/** A rank as a person names it. In Challenger and Radiant boosts the tier is fixed, and only the points vary. */
 export interface NamedRank {
   readonly tier: Tier;
   readonly division: number | null;

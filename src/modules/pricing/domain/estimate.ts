@@ -3,7 +3,7 @@ import type { Draft } from './draft.ts';
 import { type Experiences, kindsOf } from './experience.ts';
 import { at, type PriceBook } from './price-book.ts';
 
-/** Hours from the first match to the last. The search for a booster is not included. */
+/** Hours from the first match to the last. The search for a booster is not included. For coaching, the hours booked. */
 export interface Estimate {
   readonly minHours: number;
   readonly maxHours: number;

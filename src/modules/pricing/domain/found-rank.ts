@@ -7,7 +7,7 @@ import { quote, type Quote } from './quote.ts';
 
 /** What the rank found at the start means for an order (decision 0077). */
 export type FoundStart =
-  /** The order starts: the rank is the declared one, or costs the same. */
+  /** The order starts: the rank is close to the declared one, or costs the same. */
   | { readonly kind: 'same' }
   /** @property difference the amount that the customer has to pay; a negative amount is refunded */
   | { readonly kind: 'different'; readonly difference: Money; readonly quote: Quote }

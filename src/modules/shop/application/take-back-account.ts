@@ -10,7 +10,7 @@ import type { Needs } from './needs.ts';
 type Return = { readonly outcome: 'in-stock'; readonly password: string } | { readonly outcome: 'retired' };
 
 /**
- * An admin takes a sold account back. The buyer is refunded the price and no longer sees the credentials.
+ * Staff take a sold account back. The buyer is refunded the price and no longer sees the credentials.
  * @throws DomainError shop.stock_account_not_found, shop.not_sold, shop.credentials_gone
  */
 export const takeBackAccount =

@@ -13,7 +13,7 @@ export interface Ticket {
   /** The card payment that the ticket is about, if the user named one of their payments. */
   readonly topUp: { readonly id: string; readonly number: string } | null;
   readonly status: TicketStatus;
-  /** Whether the staff wrote last. */
+  /** Whether the staff wrote last; false again after the user has reopened the ticket. */
   readonly answered: boolean;
   /** Whether each side has seen everything in the ticket. */
   readonly readByUser: boolean;

@@ -3,7 +3,7 @@ import { confirmed, type Device } from '../domain/device.ts';
 import type { Needs } from './needs.ts';
 
 /**
- * Staff confirm a device after comparing its fingerprint with the booster.
+ * Staff confirm a device after the booster has read out its fingerprint and they have found it equal.
  * @throws vault.device_not_found, vault.device_not_waiting
  */
 export const confirmDevice =

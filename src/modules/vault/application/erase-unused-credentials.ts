@@ -7,8 +7,8 @@ import type { Needs } from './needs.ts';
 const batch = 200;
 
 /**
- * Erases the credentials of saved accounts that no order uses: credentials are not kept for an order that may never
- * come.
+ * Erases the credentials of accounts that were saved some time ago and that no order uses: credentials are not kept for
+ * an order that may never come.
  * @throws AggregateError of all errors; all other accounts were handled.
  */
 export const eraseUnusedCredentials = ({

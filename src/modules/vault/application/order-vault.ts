@@ -84,7 +84,9 @@ export const orderVault = ({
         const { game, server, inGameName } = given;
         return { game, server, inGameName, username: secret.username, password: secret.password };
       }),
-    /** Orders that are or were played under a name with this beginning. Finds nothing for fewer than three letters. */
+    /**
+     * Orders that are or were played under a name with this beginning. Finds nothing for fewer than three characters.
+     */
     ordersPlayedAs: async (search: string): Promise<Found> => {
       const found = search.trim().length < 3 ? [] : await orderAccounts.playedAs(search, foundAtMost + 1);
       return { ids: found.slice(0, foundAtMost), all: found.length <= foundAtMost };

@@ -2,8 +2,8 @@ import { registered, type Device, type DeviceKey } from '../domain/device.ts';
 import type { Needs } from './needs.ts';
 
 /**
- * A booster registers a computer by its public key. The computer can't be used until staff have compared the key's
- * fingerprint.
+ * A booster registers a computer by its public key. The computer can't be used until staff have confirmed it by the
+ * key's fingerprint.
  * @throws identity.too_many_attempts, vault.device_key_invalid, vault.device_limit_reached, vault.device_known
  */
 export const registerDevice =

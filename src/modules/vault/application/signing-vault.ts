@@ -7,7 +7,7 @@ export const signingVault = ({ secrets, safe }: Needs<'secrets' | 'safe'>) => ({
     const name = signingSecret(webhookId, secretId);
     await secrets.put(name, safe.seal(secret, name));
   },
-  /** The secrets in the order of `secretIds`. */
+  /** The secrets in the order of `secretIds`; erased ones are left out. */
   reveal: async (webhookId: string, secretIds: readonly string[]): Promise<readonly string[]> => {
     const found = await secrets.findAll(secretIds.map((id) => signingSecret(webhookId, id)));
     return found.map(({ name, sealed }) => safe.open(sealed, name));

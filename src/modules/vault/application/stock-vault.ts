@@ -18,7 +18,7 @@ interface Bought {
 }
 
 /**
- * The credentials of accounts on sale. There is exactly one copy at any time. Before the sale it is encrypted under the
+ * The credentials of accounts on sale. There is never more than one copy. Before the sale it is encrypted under the
  * listing's name, after the sale under the buyer's. Changes must run in the caller's transaction.
  */
 export const stockVault = ({ vault }: { readonly vault: CredentialVault }) => {

@@ -27,7 +27,7 @@ export type OrderLogin = Credentials & Pick<GameAccount, 'game' | 'server' | 'in
 /** An order's account. It is a copy of the saved account, which may change or be removed. */
 export interface OrderAccount extends GameAccount {
   readonly orderId: string;
-  /** When the credentials are erased at the latest, whatever happens to the order. */
+  /** When the credentials are erased, unless the order has changed meanwhile: then the deadline moves. */
   readonly eraseAfter: Date;
   /** When the order's credentials were erased, because the order ended or the deadline passed. */
   readonly erasedAt: Date | null;

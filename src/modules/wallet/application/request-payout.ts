@@ -12,7 +12,7 @@ interface PayoutRequest {
   readonly boosterId: string;
   readonly amount: Money;
   readonly iban: string;
-  /** The booster, or an admin on the booster's behalf. */
+  /** The booster, or a staff member on the booster's behalf. */
   readonly requestedBy: string;
   readonly reason?: string | undefined;
 }
@@ -21,7 +21,8 @@ interface PayoutRequest {
  * Requests a payout. The amount leaves the wallet at once, so that it can't be spent twice.
  * Boosters have to request at least the minimum; staff may pay out less.
  * Many needs: terms, the second admin's limit, the balance and the mail for a new bank account belong to one request.
- * @throws DomainError wallet.payout_too_small, wallet.insufficient_balance, booster.not_found
+ * @throws DomainError wallet.payout_too_small, wallet.insufficient_balance, wallet.iban_invalid, booster.not_found,
+ * approval.required, approval.required_over_all
  */
 export const requestPayout =
   ({

@@ -11,7 +11,7 @@ export interface Payout {
   readonly iban: string;
   readonly state: PayoutState;
   readonly reason: string | null;
-  /** The booster, or the admin who entered the payout for them. */
+  /** The booster, or the staff member who entered the payout for them. */
   readonly requestedBy: string;
   readonly createdAt: Date;
   readonly decidedBy: string | null;

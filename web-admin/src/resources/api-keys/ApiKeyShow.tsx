@@ -61,7 +61,7 @@ const factsOf = (apiKey: AdminApiKey): Fact[] => [
 
 const { overlapHours } = apiKeyLimits;
 
-/** Only for the key's owner: whoever sees the new secret gets the owner's permissions. */
+/** Only for the key's owner: whoever sees the new secret gets the key's permissions. */
 function Rotate({ apiKey }: { apiKey: AdminApiKey }) {
   const { data: me } = useGetIdentity();
   const [issued, setIssued] = useState<IssuedApiKey | null>(null);

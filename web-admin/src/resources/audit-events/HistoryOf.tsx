@@ -7,7 +7,7 @@ import { RecordLink, UserLink } from '../../ui/RecordLink.tsx';
 import { RelatedRecords } from '../../ui/RelatedRecords.tsx';
 import { actionLabel, withoutBeginnings } from '#contract/audit/words.tr.ts';
 
-/** Staff actions on a record, or on any record of a person. For people who may read the audit log. */
+/** Staff actions on a record, or all that name a person. For people who may read the audit log. */
 export function HistoryOf({ filter }: { filter: { readonly recordId: string } | { readonly personId: string } }) {
   const label = useGetResourceLabel();
   return (

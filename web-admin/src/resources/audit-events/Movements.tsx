@@ -64,5 +64,8 @@ const Balance = ({ value }: { value: NonNullable<AuditEvent['movements']>[number
   <TableCell align="right">{value ? <Money value={value} /> : '–'}</TableCell>
 );
 
-/** True for a payout's entry: its amount left the wallet at the request, more than a minute before the command. */
+/**
+ * True if the money moved more than a minute before the command. A payout's amount, for example, left the wallet at the
+ * request.
+ */
 const isEarlier = (at: string, commandAt: string): boolean => Date.parse(commandAt) - Date.parse(at) > 60_000;

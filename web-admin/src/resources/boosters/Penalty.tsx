@@ -15,7 +15,7 @@ interface Values {
   readonly amount: MoneyJson;
   readonly reason: string;
   readonly orderId?: string | null;
-  /** The admin agreed to claim the amount that exceeds the balance. */
+  /** The staff member agreed to claim the amount that exceeds the balance. */
   readonly claimsRest?: boolean;
 }
 
@@ -27,7 +27,7 @@ const isAbove = (balance: MoneyJson | null, amount: unknown): amount is MoneyJso
   'amount' in amount &&
   Number(amount.amount) > balance.amount;
 
-/** Takes money from a booster's wallet. If the admin agrees, later earnings pay what the balance lacks. */
+/** Takes money from a booster's wallet. If the staff member agrees, later earnings pay what the balance lacks. */
 export const Penalty = ({ booster }: { booster: AdminBooster }) => (
   <CommandDialog<Values, 'POST /admin/fine-claims'>
     action="POST /admin/fine-claims"
@@ -63,7 +63,7 @@ export const Penalty = ({ booster }: { booster: AdminBooster }) => (
   </CommandDialog>
 );
 
-/** The remaining balance, or the amount to claim, which the admin must agree to. */
+/** The remaining balance, or the amount to claim, which the staff member must agree to. */
 function AfterFine({ balance }: { balance: MoneyJson }) {
   const amount: unknown = useWatch<Record<string, unknown>>({ name: 'amount' });
   return isAbove(balance, amount) ? (

@@ -15,7 +15,7 @@ const views = queueViews(deviceStateLabels, 'waiting');
 
 const filters = [personFilter('boosterId', 'boosters', 'Booster'), ...dateRangeInputs('createdAt', 'Eklendi')];
 
-/** Boosters' computers, newest first. */
+/** Boosters' computers. The first view shows the waiting ones, oldest first. */
 export const DeviceList = () => (
   <ListPage filters={filters} views={views} table={<DeviceTable />} compact={<DeviceRows />} />
 );

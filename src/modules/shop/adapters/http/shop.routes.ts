@@ -37,10 +37,7 @@ export const shopRoutes = (listings: Listings, buy: BuyAccount, purchases: ReadP
     },
   });
 
-/**
- * The query of both lists of listings, the public one and the console's: both lists have the same sort orders and
- * filters.
- */
+/** The part of the query that both lists of listings, the public one and the console's, have in common. */
 export const listingsAsked = ({ from, limit, sort, filter }: ReturnType<typeof parseListQuery>) => ({
   from,
   limit,

@@ -4,7 +4,7 @@ import { boundedCount } from '#platform/db/lists.ts';
 import type { FirstAnswers, TicketFigures } from '../../application/ports.ts';
 import type { TicketTables } from './ticket.table.ts';
 
-/** How many of the newest tickets are read. More tickets would not change the figures. */
+/** How many of the last answered tickets are read. More would hardly change the figures. */
 const lookedAt = 5_000;
 
 export class SqlTicketFigures implements TicketFigures {

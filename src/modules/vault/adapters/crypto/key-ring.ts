@@ -1,9 +1,9 @@
 const keyBytes = 32;
 
 /**
- * The keys that wrap data keys, by version; the highest version encrypts. A key marked `+` only decrypts. This is
- * needed while the processes restart one by one: all of them have to know a new key before one of them encrypts with
- * it. The fields are private, so that no key is ever printed.
+ * The keys that wrap data keys, by version. A key marked `+` only decrypts. Of the others, the highest version
+ * encrypts. The mark is needed while the processes restart one by one: all of them have to know a new key before one of
+ * them encrypts with it. The fields are private, so that no key is ever printed.
  */
 export class KeyRing {
   readonly newestKey: number;

@@ -42,7 +42,7 @@ export const vaultPersonalData = (database: Database): PersonalData => {
       await tables().deleteFrom('SecretRow').where('ownerId', '=', id).execute();
       await tables().deleteFrom('GameAccountRow').where('ownerId', '=', id).execute();
       await tables().updateTable('OrderAccountRow').set({ inGameName: erasedName }).where('ownerId', '=', id).execute();
-      // the record which device got credentials is kept; the device's name and hardware id are erased
+      // the record of which device got credentials is kept; the device's name and hardware id are erased
       await tables()
         .updateTable('DeviceRow')
         .set({ name: erasedName, hwid: erasedName, state: 'removed' })

@@ -145,7 +145,6 @@ const businessRows: readonly LedgerCheck[] = [
       order by o.created_at, o.order_id`,
   },
   {
-    // free orders are left out, because no booster earns anything from them
     name: '(e) earnings of earlier boosters match their assignments',
     query: `select format('order %s: earlier boosters earned %s of %s, by its assignments %s of %s', o.id, o.earlier_earned_kurus, o.earlier_worth_kurus, s.earned, s.worth) as fault
       from orders o left join (

@@ -31,7 +31,10 @@ export const walletPersonalData = (database: Database, waiveFinesOf: WaiveFinesO
         .execute();
       return { balanceMovements, payouts, fineClaims };
     },
-    /** The ledger is kept, because it holds only the user's id. Bank accounts are erased, and open fines are waived. */
+    /**
+     * The ledger is kept, because it holds only the user's id. Bank accounts and the reasons of fines are erased, and
+     * open fines are waived.
+     */
     erase: async ({ id }) => {
       await waiveFinesOf(id);
       await tables().updateTable('PayoutRow').set({ iban: '' }).where('boosterId', '=', id).execute();
