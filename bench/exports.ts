@@ -17,7 +17,7 @@ const rounds = 3;
 const kept = process.env.BENCH_DATA;
 const dataDir = kept ?? (await mkdtemp(join(tmpdir(), 'basamak-exports-')));
 await mkdir(dataDir, { recursive: true });
-await chmod(dataDir, 0o711); // started by root, the database runs as another user
+await chmod(dataDir, 0o711); // if root starts this program, the database's user must be able to enter the folder
 const server = await startEmbeddedServer({ dataDir });
 try {
   const database = new Database({ connectionString: server.ownerUrl });

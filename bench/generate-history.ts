@@ -8,7 +8,7 @@ import { firstIdOf, monthsAfter, nameOfMonth } from '#platform/db/months.ts';
 
 interface Copied {
   readonly table: string;
-  /** Columns whose value in a copy does not follow from their type, as SQL. `k` is the number of years. */
+  /** SQL for columns whose value in a copy does not follow from their type. The copy is `k` years older. */
   readonly told?: Readonly<Record<string, string>>;
   readonly only?: string;
 }

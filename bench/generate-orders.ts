@@ -51,7 +51,7 @@ const veterans = 20;
 /** Enough boosters to fill a page. */
 const fewestBoosters = 30;
 
-/** So many boosters that none exceeds this limit. */
+/** The number of boosters with which none plays more than {@link atOnceByABooster} orders. */
 const boostersFor = (orders: number): number =>
   Math.max(fewestBoosters, Math.ceil((Math.ceil(orders / 100) * activeOfAHundred.length) / atOnceByABooster));
 

@@ -251,7 +251,7 @@ const quantile = (times: readonly number[], part: number): number =>
 const kept = process.env.BENCH_DATA;
 const dataDir = kept ?? (await mkdtemp(join(tmpdir(), 'basamak-lists-')));
 await mkdir(dataDir, { recursive: true });
-await chmod(dataDir, 0o711); // started by root, the database runs as another user
+await chmod(dataDir, 0o711); // if root starts this program, the database's user must be able to enter the folder
 const server = await startEmbeddedServer({ dataDir });
 const asked: Asked[] = [];
 const databases: string[] = [];

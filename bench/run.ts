@@ -27,7 +27,7 @@ const [few, many] = small ? [200, 2_000] : [1_000, 100_000];
 
 const otherLoad = loadavg()[0]?.toFixed(1);
 const dataDir = await mkdtemp(join(tmpdir(), 'basamak-bench-'));
-await chmod(dataDir, 0o711); // started by root, the database runs as another user
+await chmod(dataDir, 0o711); // if root starts this program, the database's user must be able to enter the folder
 const database = await startEmbeddedServer({ dataDir });
 const draft = rawDraft();
 // the first start migrates and adds the accounts; a later start is measured

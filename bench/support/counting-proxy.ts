@@ -16,7 +16,7 @@ export interface CountingProxy {
   stop(): Promise<void>;
 }
 
-/** A proxy before PostgreSQL that records executed statements: `Query` messages, and `Execute` after `Parse`. */
+/** A proxy in front of PostgreSQL that records executed statements: `Query` messages, and `Execute` after `Parse`. */
 export async function startCountingProxy(databaseUrl: string): Promise<CountingProxy> {
   const target = new URL(databaseUrl);
   let statements: Statement[] = [];

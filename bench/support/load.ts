@@ -10,7 +10,7 @@ export interface Measured {
 
 export const connections = 10;
 
-/** @param next headers and body of each request, if they differ */
+/** @param next the headers of each request, if they differ */
 export async function loadHttp(
   seconds: number,
   request: { url: string; method?: 'GET' | 'POST'; headers?: Record<string, string>; body?: string },

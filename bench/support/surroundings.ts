@@ -108,7 +108,7 @@ export const surroundings: readonly string[] = [
 
 const atOnce = 2_000;
 
-/** Adds an audit event per ten orders and for the newest, as if staff had written to the customer. */
+/** Adds an audit event for each tenth order and for each of the newest, as if an admin had written to the customer. */
 export async function addAuditEvents(client: pg.Client, databaseUrl: string): Promise<void> {
   const { rows: admins } = await client.query<{ id: string }>(
     `select id from user_account where role = 'admin' limit 1`,
