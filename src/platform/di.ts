@@ -34,7 +34,7 @@ export interface Registry {
     scope: S,
     makers: M & { readonly [N in keyof M & keyof S]: (needs: Found<S>) => Bound<S[N]> },
   ): void;
-  /** Binds a second token to the same instance, for a port whose implementation is another module's use case. */
+  /** Binds a second token to the same instance, for example a port to another module's use case. */
   same<T>(key: Token<T>, other: Token<NoInfer<T>>): void;
   /** Binds one instance made by a function. */
   make<T, A extends unknown[]>(key: Token<T>, make: (...dependencies: A) => NoInfer<T>, needs: Dependencies<A>): void;

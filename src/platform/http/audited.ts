@@ -166,7 +166,7 @@ const isOnly = (resource: string): boolean =>
 const rowOf = (key: string): Route | undefined =>
   Object.hasOwn(routes, key) ? (routes as Readonly<Record<string, Route>>)[key] : undefined;
 
-/** `params.id`, `body.orderId`, `answer.id`. */
+/** The value at a path such as `params.id`, `body.orderId` or `answer.id`. */
 export const fieldOf = (from: object, path: string): unknown =>
   path.split('.').reduce<unknown>((value, name) => (isObject(value) ? value[name] : undefined), from);
 

@@ -3,7 +3,7 @@ import type { Role, Scope } from '#kernel/vocabulary.ts';
 import type { Route, RouteAnswer, RouteParsed } from '#contract/route.ts';
 import type { Routes } from '#contract/routes.ts';
 
-/** The caller, from the access token and the live session. */
+/** The caller: a person by an access token with a live session, or a program by an API key. */
 export interface Caller {
   readonly id: string;
   readonly role: Role;
@@ -78,8 +78,8 @@ export type Secretive = {
 };
 
 /**
- * A handler that calls another system, always or for some inputs. For an idempotency key, its answer is stored after the call
- * and not in the same transaction.
+ * A handler that runs in no transaction, always or for some inputs, because it calls another system or counts attempts. For
+ * an idempotency key, its answer is stored after the call.
  */
 export type Outside = { readonly outsideTransaction?: true | ((input: never) => Promise<boolean>) };
 

@@ -38,8 +38,8 @@ const abandonedAfter = 60_000;
 export const erasedAnswer = 'erased';
 
 /**
- * A repeated request never acts twice (promises.md 4). Key, effect and stored answer commit together. A refusal or a fault
- * rolls back the key too, so the request may be tried again.
+ * A repeated request never acts twice (promises.md 4). In `once`, key, effect and stored answer commit together. A refusal
+ * or a fault rolls back the key too, so the request may be tried again.
  */
 export class Idempotency {
   readonly #database: Database;

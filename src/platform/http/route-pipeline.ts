@@ -31,7 +31,7 @@ export interface PipelineParts {
   readonly handlers: object;
   /** Opens the event stream, which writes its own response. */
   readonly openStream: (request: Request, response: Response, caller: Caller) => Promise<void>;
-  /** @throws `identity.unauthenticated` unless the header names a live session */
+  /** @throws `identity.unauthenticated` unless the header has the access token of a live session, or a valid API key */
   readonly authenticate: (authorization: string | undefined, route: string) => Promise<Caller>;
   readonly idempotency: Idempotency;
   readonly concurrency: CallerConcurrency;

@@ -36,8 +36,8 @@ interface SiteRoute {
 const siteFile = 'site.json';
 
 /**
- * Serves a built single-page app. Hashed files are cached for ever, pages never; both are compressed. If a path has a
- * prerendered page, it gets this page, otherwise the app's shell. The status is 404 if the app does not know the path, or if
+ * Serves a built single-page app. Hashed files are cached for ever; browsers revalidate pages and other files at each
+ * request. Texts are sent compressed. If a path has a prerendered page, it gets this page, otherwise the app's shell. The status is 404 if the app does not know the path, or if
  * the record of a public page does not exist. For a private record, the page itself checks whether it exists.
  */
 export const webApp = ({ root, publicUrl, records = {}, ...sources }: WebAppOptions): RequestHandler => {

@@ -8,7 +8,7 @@ import type { Step } from '../pipeline.ts';
 import { sayQuota } from '../rate-limit-fields.ts';
 
 interface Parts {
-  /** @throws `identity.unauthenticated` unless the header names a live session */
+  /** @throws `identity.unauthenticated` unless the header has the access token of a live session, or a valid API key */
   readonly authenticate: (authorization: string | undefined, route: string) => Promise<Caller>;
 }
 

@@ -1,7 +1,7 @@
 import { isOutside, type Outside } from '../handler.ts';
 import type { Step } from '../pipeline.ts';
 
-/** Determines whether the handler calls another system for this input. If so, it does not run in a transaction. */
+/** Determines whether the handler runs outside of a transaction for this input. */
 export const transactionRule =
   (handler: Outside): Step =>
   async (call, next) => {
