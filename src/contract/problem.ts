@@ -296,6 +296,9 @@ export const FieldError = z.strictObject({
   detail: z.string(),
 });
 
+/** The most errors that a problem document lists. A body may have thousands of wrong or unknown fields. */
+export const mostFieldErrors = 50;
+
 /** RFC 9457, with a stable `code`, a Turkish `detail` and the code's own parameters. */
 export const Problem = named(
   'Problem',
@@ -307,7 +310,7 @@ export const Problem = named(
     detail: z.string(),
     requestId: z.optional(z.string()),
     params: z.optional(z.record(z.string(), z.unknown())),
-    errors: z.optional(z.array(FieldError)),
+    errors: z.optional(z.array(FieldError).check(z.maxLength(mostFieldErrors))),
   }),
 );
 export type Problem = z.infer<typeof Problem>;

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { NewDevice } from '#contract/vault/device.ts';
+import { Problem } from '#contract/problem.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import * as z from 'zod/mini';
 import { MalformedRequest, problemOf, reportOf } from '#platform/http/problem-document.ts';
@@ -68,6 +69,16 @@ test('a fraction is refused with the code `whole` where an integer is expected',
   };
   expect(told(22.5)).toEqual([['whole', 'Tam sayı olmalı.']]);
   expect(told('22')).toEqual([['type', 'Değerin türü yanlış.']]);
+});
+
+test.each([
+  ['unknown', Object.fromEntries(Array.from({ length: 6_900 }, (_, n) => [`k${n}`, 1]))],
+  ['type', { wins: Array.from({ length: 6_900 }, () => 'x') }],
+])('of 6,900 errors with the code `%s` the first fifty are listed', (code, body) => {
+  const { error } = z.strictObject({ wins: z.optional(z.array(z.int())) }).safeParse(body, { reportInput: true });
+  const problem = problemOf(new MalformedRequest(error?.issues ?? []), 'r');
+  expect(Problem.parse(problem).errors).toHaveLength(50);
+  expect(problem.errors?.[49]).toMatchObject({ pointer: code === 'type' ? '/wins/49' : '/k49', code });
 });
 
 test('a fault is logged with its stack, an expected failure without, and the caller’s mistake not at all', () => {

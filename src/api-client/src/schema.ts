@@ -8137,6 +8137,7 @@ export interface components {
       detail: string;
       requestId?: string;
       params?: Record<string, unknown>;
+      /** At most 50 of them. */
       errors?: ({
         pointer: string;
         code: string;

@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 import { DomainError } from '#kernel/refusal.ts';
 import { fillIn } from '#contract/format.ts';
 import { fieldMessages, messages, type FieldCode } from '#contract/messages.tr.ts';
-import { statusOf, type Problem, type ProblemCode } from '#contract/problem.ts';
+import { mostFieldErrors, statusOf, type Problem, type ProblemCode } from '#contract/problem.ts';
 import { isPassing } from '../db/passing.ts';
 
 /** A request with a wrong shape; carries the issues that zod found. */
@@ -66,20 +66,26 @@ const document = (code: ProblemCode, params: object, requestId: string): Problem
 });
 
 const fieldErrors = (issues: readonly z.core.$ZodIssue[]): NonNullable<Problem['errors']> =>
-  issues.slice(0, 50).flatMap((issue) =>
-    pathsOf(issue).map((path) => {
-      const code = codeOf(issue);
-      return { pointer: pointerOf(path), code, detail: fieldMessages[code] };
-    }),
-  );
+  issues
+    .slice(0, mostFieldErrors)
+    .flatMap((issue) =>
+      pathsOf(issue).map((path) => {
+        const code = codeOf(issue);
+        return { pointer: pointerOf(path), code, detail: fieldMessages[code] };
+      }),
+    )
+    .slice(0, mostFieldErrors);
 
 /**
  * The error for a missing field of an order. No schema requires the field, because the required fields depend on the service.
  */
 const lacking = (field: string) => ({ pointer: `/${field}`, code: 'required', detail: fieldMessages.required });
 
+/** One issue has all unknown fields of an object. */
 const pathsOf = (issue: z.core.$ZodIssue): readonly (readonly PropertyKey[])[] =>
-  issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path];
+  issue.code === 'unrecognized_keys'
+    ? issue.keys.slice(0, mostFieldErrors).map((key) => [...issue.path, key])
+    : [issue.path];
 
 const pointerOf = (path: readonly PropertyKey[]): string =>
   path.map((part) => `/${String(part).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');

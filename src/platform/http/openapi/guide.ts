@@ -1,4 +1,5 @@
 import { apiKeyLimits } from '#contract/limits.ts';
+import { mostFieldErrors } from '#contract/problem.ts';
 import { pictureLimits } from '#kernel/pictures.ts';
 import { settingDefaults } from '#kernel/settings.ts';
 import { streamsPerUser } from '../../live/hub.ts';
@@ -58,7 +59,7 @@ A read without the header sees the current state, and so does a read with \`Basa
   },
   {
     title: 'Errors',
-    text: `Every refusal is a problem document (RFC 9457, \`application/problem+json\`). It has a stable \`code\` from a closed list, the \`params\` of that code, a Turkish sentence for people in \`detail\`, and a \`requestId\`. A body that breaks its schema is refused with 422 \`request.invalid\`; each entry of \`errors\` has a JSON pointer. A body that is not JSON is refused with 400 \`request.malformed\`. A method that the path does not have is refused with 405 \`request.method_not_allowed\`; \`Allow\` lists the methods that it has. \`OPTIONS\` answers with the same field.
+    text: `Every refusal is a problem document (RFC 9457, \`application/problem+json\`). It has a stable \`code\` from a closed list, the \`params\` of that code, a Turkish sentence for people in \`detail\`, and a \`requestId\`. A body that breaks its schema is refused with 422 \`request.invalid\`; each entry of \`errors\` has a JSON pointer, and at most ${mostFieldErrors} are listed. A body that is not JSON is refused with 400 \`request.malformed\`. A method that the path does not have is refused with 405 \`request.method_not_allowed\`; \`Allow\` lists the methods that it has. \`OPTIONS\` answers with the same field.
 
 400: the request cannot be read. 401: there is no valid session or key. 403: the role or scope is missing. 404: the record does not exist or is not the caller's. 405: the path does not have this method. 409: the current state forbids it. 422: the request breaks its schema or a rule. 429: a limit is reached, with \`Retry-After\`. 503: a system that is needed is down, with \`Retry-After\`.`,
   },
