@@ -5,7 +5,7 @@ import { lists } from '#contract/lists.ts';
 import type { AdminTopUp } from '#contract/payment/schemas.ts';
 import { Money } from '#kernel/money.ts';
 import { key } from '#test/support/calls.ts';
-import { fund, type Session } from '#test/support/clients.ts';
+import { fund, logIn, type Session } from '#test/support/clients.ts';
 import { anArrival } from '#test/support/right-payment-calls.ts';
 import { newPerson, World } from '#test/support/world.ts';
 
@@ -80,6 +80,33 @@ test('the file of payouts names the booster in full only for staff who read boos
   });
   const [row] = await payer.api.call('GET /admin/payouts', { query: { filter: JSON.stringify({ id: payoutId }) } });
   expect(row).toMatchObject({ boosterName: 'Mert A.', boosterUsername: null });
+});
+
+test('payouts and fines name nobody in full, not even in a hold, for staff who read neither users nor boosters', async () => {
+  const person = { ...newPerson(), lastName: 'Kanarya' };
+  const body = { ...person, role: 'booster', password: 'kiraz-agaci-42' } as const;
+  const { id: boosterId } = await world.admin.api.call('POST /admin/new-user', { body, ...key() });
+  await fund(world.admin, boosterId, Money.lira(100));
+  const { api } = await logIn(world.product.url, person.username, body.password);
+  const asked = { amount: Money.lira(100), iban };
+  const { id } = await api.call('POST /booster/payouts', { body: asked, ...key() });
+  const fine = { boosterId, amount: Money.lira(10), reason: 'Siparişi yarım bıraktı' };
+  const claim = await world.admin.api.call('POST /admin/fine-claims', { body: fine, ...key() });
+  await world.admin.api.call('POST /admin/fine-claims/:id/waiver', {
+    params: { id: claim.id },
+    body: { reason: 'Anlaştık' },
+    ...key(),
+  });
+  const { firstName, lastName } = await world.admin.api.call('GET /users/current');
+  const clerk = await world.staff('payouts:read', 'wallets:read');
+  const [payout] = await clerk.api.call('GET /admin/payouts', { query: { filter: JSON.stringify({ id }) } });
+  const [fined] = await clerk.api.call('GET /admin/fine-claims', { query: { filter: JSON.stringify({ boosterId }) } });
+  const namesIn = (answer: unknown) => JSON.stringify(answer).match(/(?<="\w*[nN]ame":")[^"]+/g) ?? [];
+  const boosterName = 'Ece K.';
+  const adminName = `${firstName} ${lastName.slice(0, 1)}.`;
+  expect(new Set(namesIn(payout))).toEqual(new Set([boosterName, adminName]));
+  expect(payout?.holds.map(({ byName }) => byName)).toContain(boosterName);
+  expect(new Set(namesIn(fined))).toEqual(new Set([boosterName, adminName]));
 });
 
 test('the file of orders names customer and booster in full only for staff who read users or boosters', async () => {

@@ -96,14 +96,7 @@ export const walletBindings: Bindings = (bind) => {
 
   bind.make(walletsAdminRoutes, [readWallets, inner.sums, clock]);
   bind.make(walletRoutes, [books, payouts, wallet.requestPayout, confirmPayout, payoutHold]);
-  bind.make(fineRoutes, [
-    wallet.fineClaims,
-    wallet.claimFine,
-    waiveFine,
-    wallet.owners,
-    wallet.people,
-    wallet.subjects,
-  ]);
+  bind.make(fineRoutes, [wallet.fineClaims, wallet.claimFine, waiveFine, wallet.people, wallet.subjects]);
   bind.make(walletAdminRoutes, [
     books,
     payouts,

@@ -7,7 +7,7 @@ import { handlers } from '#platform/http/handler.ts';
 import { amountRangeOf, pageOf, parseListQuery, rangeOf, valuesOf } from '#platform/http/list-query.ts';
 import { readableRows } from '#platform/readable-rows.ts';
 import type { ClaimFine } from '../../application/claim-fine.ts';
-import type { FineClaims, StaffViewer, Owners, People, Subjects } from '../../application/ports.ts';
+import type { FineClaims, StaffViewer, People, Subjects } from '../../application/ports.ts';
 import type { WaiveFine } from '../../application/waive-fine.ts';
 import { type FineClaim, openAmount } from '../../domain/fine-claim.ts';
 
@@ -15,23 +15,21 @@ export const fineRoutes = (
   claims: FineClaims,
   claimFine: ClaimFine,
   waiveFine: WaiveFine,
-  owners: Owners,
   people: People,
   subjects: Subjects,
 ) => {
   /** Adds the names of boosters and staff, and the order numbers. */
   const viewsOf = async (rows: readonly FineClaim[], viewer: StaffViewer): Promise<AdminFineClaim[]> => {
-    const staff = rows.flatMap(({ createdBy, waivedBy }) => [createdBy, waivedBy ?? []].flat());
-    const [boosters, names, orders] = await Promise.all([
-      people.namesOf([...new Set(rows.map(({ boosterId }) => boosterId))], viewer),
-      owners.of([...new Set(staff)]),
+    const named = rows.flatMap(({ boosterId, createdBy, waivedBy }) => [boosterId, createdBy, waivedBy ?? []].flat());
+    const [names, orders] = await Promise.all([
+      people.namesOf([...new Set(named)], viewer),
       subjects.orderNumbersOf([...new Set(rows.flatMap(({ orderId }) => orderId ?? []))]),
     ]);
     const nameOf = (userId: string) => names.get(userId)?.name ?? erasedName;
     return readableRows('fine-claims', rows, (claim) => ({
       ...adminFineClaimView(claim, nameOf),
-      boosterName: boosters.get(claim.boosterId)?.name ?? erasedName,
-      boosterUsername: boosters.get(claim.boosterId)?.username ?? null,
+      boosterName: nameOf(claim.boosterId),
+      boosterUsername: names.get(claim.boosterId)?.username ?? null,
       orderNumber: orders.get(claim.orderId ?? '') ?? null,
     }));
   };

@@ -70,16 +70,14 @@ export const walletAdminRoutes = (
 
   /** Adds the boosters' names, why each payout has to wait, and the names of the people who caused it. */
   const payoutsOf = async (rows: readonly Payout[], viewer: StaffViewer): Promise<AdminPayout[]> => {
-    const [held, boosters] = await Promise.all([
-      holds.of(rows),
-      people.namesOf([...new Set(rows.map(({ boosterId }) => boosterId))], viewer),
-    ]);
+    const held = await holds.of(rows);
     const hands = [...held.values()].flatMap(({ causes }) => causes.flatMap(({ by }) => by ?? []));
-    const names = await owners.of([...new Set(hands)]);
+    const names = await people.namesOf([...new Set([...rows.map(({ boosterId }) => boosterId), ...hands])], viewer);
+    const nameOf = (userId: string) => names.get(userId)?.name ?? erasedName;
     return readableRows('payouts', rows, (payout) => ({
-      ...adminPayoutView(payout, held.get(payout.id), (id) => names.get(id)?.name ?? erasedName),
-      boosterName: boosters.get(payout.boosterId)?.name ?? erasedName,
-      boosterUsername: boosters.get(payout.boosterId)?.username ?? null,
+      ...adminPayoutView(payout, held.get(payout.id), nameOf),
+      boosterName: nameOf(payout.boosterId),
+      boosterUsername: names.get(payout.boosterId)?.username ?? null,
     }));
   };
   const payoutOf = async (payout: Payout, viewer: StaffViewer): Promise<AdminPayout> => {
