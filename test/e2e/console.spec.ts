@@ -26,7 +26,7 @@ const everything = [
 const lira = (amount: number) => `${amount.toLocaleString('tr-TR', { minimumFractionDigits: 2 })} ₺`;
 
 test.describe('access to the console', () => {
-  test('an admin sees every list in the menu', async ({ page }) => {
+  test('an admin sees the lists of orders, people, messages and money in the menu', async ({ page }) => {
     const { answers, faults } = watch(page);
     await page.goto('/admin/');
     await fillLogin(page, demo.admin);

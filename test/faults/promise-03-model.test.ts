@@ -68,6 +68,6 @@ test('after any acts of customer, booster, admin and provider the wallets equal 
   const runs = long ? 1000 : 100;
   // four sequences at a time, each with its own users
   await Promise.all(many(4, () => fc.assert(trade, { numRuns: runs / 4, endOnFailure: !long })));
-  // every act must have run at least once, or it was not tested
+  // an act that never ran was not tested: a long run needs every act, a short one at least 25 of them
   expect(done.size).toBeGreaterThanOrEqual(long ? Object.keys(acts).length : 25);
 }, 3_600_000);

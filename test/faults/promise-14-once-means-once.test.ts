@@ -40,7 +40,7 @@ const leagueDraft = Draft.parse({
 });
 
 describe('a coupon', () => {
-  test('with one use in total is used once by 100 customers’ orders at once', async () => {
+  test('with one use in total is used once by 100 concurrent orders of 20 customers', async () => {
     const code = await coupon({ totalUses: 1, usesPerCustomer: null });
     const price = await market.priceOf(coaching(1, code));
     const customers = await inGroups(
@@ -65,7 +65,7 @@ describe('a coupon', () => {
   }, 60_000);
 });
 
-test('the last account of a listing is sold once to 100 customers at once, and nobody else pays', async () => {
+test('the last account of a listing is sold once in 100 concurrent purchases by 20 customers, and nobody else pays', async () => {
   const customers = await inGroups(
     many(20, () => Money.lira(1000)),
     10,

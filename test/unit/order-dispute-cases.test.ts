@@ -281,7 +281,7 @@ describe('a proposal to end a dispute', () => {
 });
 
 describe('the dispute sweep', () => {
-  test('reminds the booster a day before the answer is due, and lets staff decide after that', async () => {
+  test('reminds the booster a day before the answer is due, and records the end of the time for it', async () => {
     const id = await fixture.finished();
     await open(id);
     const dispute = () => fixture.disputes.latestOf(id);

@@ -207,7 +207,7 @@ describe('finishing an order', () => {
 });
 
 describe('the log-in of an order', () => {
-  test('is released only to its booster while they play, and the release is on the timeline', async () => {
+  test('is released only to its booster, and the release is on the timeline', async () => {
     const id = await fixture.taken();
     expect(await fixture.logins.lock(id, booster.id)).toMatchObject({ needsLogin: true });
     expect(await fixture.logins.lock(id, otherBooster.id)).toBeUndefined();

@@ -58,7 +58,7 @@ test('a dispute or request that fails does not prevent the sweep from handling t
   expect(looked).toEqual(['dispute', 'dispute', 'wish', 'rank']);
 });
 
-test('200 orders that fail are retried after a wait, and the next run handles other orders before', async () => {
+test('200 orders that fail are retried after a growing wait, and other orders are handled meanwhile', async () => {
   const clock = new FixedClock();
   const ids = [...Array.from({ length: 200 }, (_, nth) => `broken ${nth}`), 'whole'];
   const tried: string[] = [];

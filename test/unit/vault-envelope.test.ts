@@ -29,7 +29,7 @@ describe('sealing', () => {
     expect(Buffer.from(first.ciphertext)).not.toEqual(Buffer.from(second.ciphertext));
   });
 
-  test('protects every bit: none of 1,000 flips is accepted', () => {
+  test('detects a flipped bit: none of 1,000 flips is accepted', () => {
     let refused = 0;
     for (let i = 0; i < 1000; i++) {
       const sealed = safe.seal(secret, name);

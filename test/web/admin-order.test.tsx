@@ -29,7 +29,7 @@ test('cancelling later pays the booster the earned part of the share and refunds
   ]);
 });
 
-test('settlement pays the share and keeps the rest; other transitions move no money', () => {
+test('settlement pays the share and keeps the rest; the start of a match moves no money', () => {
   expect(amounts(movementsOf(order('closed'), 'completed', 0))).toEqual([
     ['Booster’a', 59_800],
     ['Basamak’a', 32_200],

@@ -167,7 +167,7 @@ test('an answer with a placeholder that is not filled in is refused', async () =
   expect(provider['POST /tickets/:id/messages']).not.toHaveBeenCalled();
 });
 
-test('undoing the closing of a ticket opens it again and sends no message', async () => {
+test('undoing the closing of a ticket shows it as open again, and no command is sent', async () => {
   const user = show(<Moves />);
   await user.click(await screen.findByRole('button', { name: 'Kapat' }));
   expect(screen.getByText('closed')).toBeVisible();

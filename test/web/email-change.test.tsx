@@ -32,7 +32,7 @@ test('a new e-mail address is confirmed once, by the button and not by opening t
 test.each([
   ['identity.email_change_invalid', 422, 'Bağlantı kullanılmış, süresi dolmuş ya da istek geri çekilmiş.'],
   ['identity.email_taken', 409, 'Bu e-posta adresiyle bir hesap var.'],
-])('a link that is no longer valid offers no second attempt: %s', async (code, status, detail) => {
+])('a link that is refused offers no second attempt: %s', async (code, status, detail) => {
   server.answer = refused(status, code, detail);
   open();
   await userEvent.click(button()!);

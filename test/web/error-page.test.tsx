@@ -33,7 +33,7 @@ test('a call without a session is explained in Turkish', () => {
   expect(explain(new SessionExpiredError())).toBe('Oturumun sona erdi, yeniden giriş yap.');
 });
 
-test('only the specification’s two sentences are marked as English', () => {
+test('only three files mark text as English', () => {
   const marked = ['web-storefront/src', 'web-admin/src'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
       (name) => name.endsWith('.tsx') && readFileSync(join(folder, name), 'utf8').includes('lang="en"'),

@@ -87,7 +87,7 @@ test('an accepted price is described to the customer as their own act, and to th
   expect(screen.getByText(/^Müşteri yeni fiyatı kabul etti;/)).toBeVisible();
 });
 
-test('a difference that waits for the customer’s answer is given in the points of the game', async () => {
+test('the window that reports a rank gives the limit of the difference in the points of the game', async () => {
   server.answer = () => Response.json({});
   const user = show('/', () => <StartOrder order={starting()} close={() => undefined} />, '/');
   await user.click(await screen.findByRole('radio', { name: 'II' }));

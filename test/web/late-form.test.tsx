@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterAll(() => session.close());
 
-test('a form submitted before its checking code is loaded is checked afterwards, and its text is sent as typed', async () => {
+test('a form submitted before its checking code is loaded is checked when it is loaded, and keeps its text', async () => {
   render(
     <QueryClientProvider client={queryClient}>
       <MemoryRouter>

@@ -64,7 +64,7 @@ test('a payout is sent only after its amount and IBAN were confirmed', async () 
 
 const lira = (amount: number) => ({ amount: amount * 100, currency: 'TRY' as const });
 
-test('a card payment for an order has exactly the missing amount; a top-up without an order has a larger minimum', async () => {
+test('a card payment for an order starts with the missing amount; a top-up without an order has a larger minimum', async () => {
   const draft = { service: 'valorant/normal-mac', matches: 1 } as never;
   const user = show(<InsufficientBalanceModal price={lira(35)} missing={lira(25)} draft={draft} />);
   const field = await screen.findByLabelText('Yüklenecek tutar');

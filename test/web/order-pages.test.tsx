@@ -138,7 +138,7 @@ test.each([
   ['closed', null, 'Onaylandı'],
   ['completed', null, 'Tamamlandı'],
 ] as const)(
-  'an order that is %s shows its state, and no other, on its page and in the list (dispute: %o)',
+  'an order that is %s shows its state on its page, and only its state in the list (dispute: %o)',
   async (state, dispute, said) => {
     const opened = dispute && { kind: 'other', text: 'Eksik', pictures: [], decision: null, answer: null };
     const due = dispute && new Date(Date.now() + 47.5 * 3600_000).toISOString();

@@ -127,7 +127,7 @@ const duo = (state: Order['state'], more: object) =>
     ...more,
   }) as unknown as Order;
 
-test('a duo order asks for a Riot ID everywhere, and never for the data of an account', async () => {
+test('a duo order asks for a Riot ID, and never for the data of an account', async () => {
   const ofAccounts = /hesap bilg|oyun hesab|hesabı (ekle|bağla|değiştir|kaldır)|hesap ekle/i;
   const user = open(duo('waiting', { allowed: { gameAccount: true } }));
   expect(screen.getByText('Riot ID bekleniyor', { selector: '.pill' })).toBeVisible();

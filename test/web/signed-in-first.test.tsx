@@ -26,7 +26,7 @@ test('a signed-in user is not asked to log in, even before the session is refres
   globalThis.fetch = jest.fn<typeof fetch>(() => Promise.resolve(new Response(null, { status: 204 })));
 });
 
-test('a visitor is asked to log in first, and then the action continues', async () => {
+test('a visitor is asked to log in, and the action is left to the log-in window', async () => {
   const goOn = jest.fn();
   await signedInFirst(goOn);
   expect(goOn).not.toHaveBeenCalled();

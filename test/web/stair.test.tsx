@@ -80,7 +80,7 @@ describe('the ladder picker by keyboard', () => {
     expect(target()).toHaveAttribute('aria-valuetext', 'Altın II');
   });
 
-  test('leaves other keys to the page', async () => {
+  test('leaves the Tab key to the page', async () => {
     const onChange = jest.fn();
     render(<Ladder onChange={onChange} />);
     expect(fireEvent.keyDown(current(), { key: 'Tab' })).toBe(true);

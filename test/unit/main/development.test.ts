@@ -52,7 +52,7 @@ test('the environment overrides .env, and .env overrides .env.example', () => {
   });
 });
 
-test('production refuses every secret of .env.example', () => {
+test('production refuses the development values of .env.example by their settings’ names', () => {
   const settings = { ...developmentSettings({}, folder), DATABASE_URL, NODE_ENV: 'production' };
   for (const setting of [
     'PUBLIC_URL',
