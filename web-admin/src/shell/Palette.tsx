@@ -63,7 +63,7 @@ function Combobox({ typed, onType, onChoose, onClose }: ComboboxProps) {
   const { canAccess: seesPeople } = useCanAccess({ resource: 'users', action: 'list' });
   const { entries, searching, error, retry } = usePaletteEntries(typed);
   const [active, setActive] = useState(0);
-  // if Enter is pressed before the results arrive, it chooses the first result
+  // if Enter is pressed while nothing is listed and a search runs, it chooses the first result that arrives
   const waits = useRef(false);
   const at = Math.min(active, entries.length - 1);
   const optionId = (index: number) => `${listId}-${index}`;

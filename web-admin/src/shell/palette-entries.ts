@@ -23,7 +23,7 @@ export interface Entry {
   readonly run: () => void;
 }
 
-/** The open record's commands: the buttons and links of its page. */
+/** The open record's commands: the buttons and links in the head of its page. */
 const commandsOnPage = (): Entry[] =>
   [...document.querySelectorAll<HTMLElement>('[data-commands] :is(button:enabled, a)')].map((button, index) => ({
     key: `command/${index}`,

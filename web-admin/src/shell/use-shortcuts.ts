@@ -10,7 +10,7 @@ const chordMs = 1500;
 /** Whether shortcuts without a modifier key work. Users of voice control or of typing tools turn them off. */
 export const useShortcutsOn = () => useStore('shortcuts', true);
 
-/** True in text fields and dialogs, where shortcuts must not work. */
+/** True in text fields and dialogs, where shortcuts without a modifier key must not work. */
 const isElsewhere = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.closest('input, textarea, select, .MuiModal-root') !== null);
@@ -33,7 +33,7 @@ function moveInList(step: 1 | -1) {
 const focusSearch = () =>
   document.querySelector<HTMLInputElement>('#main-content .RaFilterForm-filterFormInput input[type="text"]')?.focus();
 
-/** The console's shortcuts: one listener, inactive in text fields and while a dialog is open. */
+/** The console's shortcuts: one listener. In text fields and dialogs only Ctrl+K works. */
 export function useShortcuts(open: (window: ShellWindow) => void) {
   const [on] = useShortcutsOn();
   const places = usePlaces();

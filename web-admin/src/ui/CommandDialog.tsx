@@ -23,7 +23,7 @@ interface DialogProps<I extends object, A> {
   readonly explanation?: ReactNode;
   /** The label of the submit button. */
   readonly submitLabel: string;
-  /** The command takes away money or access. */
+  /** The command takes something away. Its buttons are red. */
   readonly danger?: boolean;
   readonly defaults?: Partial<I>;
   readonly run: (provider: ConsoleDataProvider, values: I) => Promise<A>;

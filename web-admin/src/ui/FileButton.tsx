@@ -37,7 +37,7 @@ export function FileButton({ label, accept, onText }: FileButtonProps) {
   );
 }
 
-/** Decodes UTF-8. Other files are windows-1254, Turkish Excel's default encoding of a CSV. */
+/** Decodes UTF-8. Other files are read as windows-1254, Turkish Excel's default encoding of a CSV. */
 async function textOf(file: File): Promise<string> {
   const bytes = await file.arrayBuffer();
   try {

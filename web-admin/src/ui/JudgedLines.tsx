@@ -17,7 +17,7 @@ type Preview<L extends Judged> = Previewed<{ readonly lines: readonly L[] }> | n
 
 const isRefused = ({ verdict }: Judged): boolean => verdict !== 'new';
 
-/** Why the text can't be sent; undefined if it can. */
+/** Why the text can't be sent; undefined if it can, and while there is no preview. */
 export const heldBack = (preview: Preview<Judged>): string | undefined => {
   if (preview?.answer === null) return 'Eklenemez, nedeni aşağıda.';
   return preview?.answer.lines.some(isRefused) ? 'Önce eklenemeyecek satırları düzelt ya da sil.' : undefined;

@@ -22,7 +22,7 @@ interface ListPageProps {
   /** The list's default filter. */
   readonly filterDefaults?: Readonly<Record<string, unknown>>;
   readonly sort?: { readonly field: string; readonly order: 'ASC' | 'DESC' };
-  /** Choices above the rows, such as states. The first choice is active when the list opens. */
+  /** Choices above the rows, such as states. The first choice is the default. */
   readonly views?: readonly ListView[];
   readonly above?: ReactNode;
   /** The rows as a table, and as a list for phones. */
@@ -34,7 +34,7 @@ interface ListPageProps {
   readonly refreshMs?: number;
 }
 
-/** A list with saved filters and selectable columns, newest rows first. */
+/** A list with saved filters and selectable columns, by default with the newest rows first. */
 export function ListPage({
   filters,
   views,

@@ -63,7 +63,7 @@ interface UserLinkProps {
   readonly resource?: 'users' | 'boosters';
 }
 
-/** A user's name by id, or a short id for people who may not see users. */
+/** A user's name by id, or a short id if the name can't be loaded or may not be seen. */
 export function UserName({ id, resource = 'users' }: UserLinkProps) {
   const { canAccess = false, isPending } = useCanAccess({ resource, action: 'show' });
   const { data, isLoading } = useGetManyAggregate<AdminUser>(resource, { ids: [id] }, { enabled: canAccess });
@@ -79,7 +79,7 @@ export const UserLink = ({ id, resource = 'users' }: UserLinkProps) => (
   </RecordLink>
 );
 
-/** A link to an order by id. Shows a short id to people who may not see orders. */
+/** A link to an order by id. Shows a short id if the order's number can't be loaded or may not be seen. */
 export function OrderLink({ id }: { id: string }) {
   const { canAccess = false, isPending } = useCanAccess({ resource: 'orders', action: 'show' });
   const { data, isLoading } = useGetManyAggregate<AdminOrder>('orders', { ids: [id] }, { enabled: canAccess });

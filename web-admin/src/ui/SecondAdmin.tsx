@@ -24,7 +24,7 @@ export interface SecondAdmin<I> {
 export function useSecondAdmin<I extends object>(secondAdmin: SecondAdmin<I> | undefined, onClose: () => void) {
   const redirect = useRedirect();
   const [above, setAbove] = useState(false);
-  /** The server's refusal. Only the server can also count earlier movements within the limit's hours. */
+  /** The server's refusal. It can come unexpectedly, because money may have moved since the limit was loaded. */
   const [refusal, setRefusal] = useState<string | null>(null);
   const asking = useCommand<I, AdminApproval>({
     run: (data, values) => {
@@ -58,7 +58,10 @@ interface NoteProps<I> {
   readonly forgetRefusal: () => void;
 }
 
-/** Tells the person before anything is sent that a second admin must approve the command. */
+/**
+ * Tells the person that a second admin must approve the command: as soon as the amount shows it, or after the server's
+ * refusal.
+ */
 export function SecondAdminNote<I extends object>({ of, refusal, setAbove, forgetRefusal }: NoteProps<I>) {
   const values = useWatch() as Partial<I>;
   const amount = of.amountOf(values);

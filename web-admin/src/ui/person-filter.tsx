@@ -14,7 +14,7 @@ export const personFilter = (source: string, reference: 'users' | 'boosters', la
   <ReferenceInput
     key={source}
     source={source}
-    // the label in the menu that adds filters; the input has another label
+    // the label in the menu that adds filters; the input does not use it
     label={label}
     reference={reference}
     sort={{ field: 'createdAt', order: 'DESC' }}

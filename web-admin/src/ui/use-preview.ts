@@ -24,7 +24,7 @@ export function useLookAgain(source: string, preview: unknown): void {
 }
 
 /**
- * What a command would do with a text, debounced. Neither the preview request nor the query cache keeps the text.
+ * What a command would do with a text, debounced. Bypasses the query cache, which would keep the text.
  * @param text - an empty text is not previewed
  * @param ask - the same function at every render
  */

@@ -96,7 +96,7 @@ export function ChooseState({ order }: { order: AdminOrder }) {
   );
 }
 
-/** Only steps to these three states pay boosters, so only these steps can need a second admin. */
+/** Only steps to these three states determine what boosters are paid, so only these steps can need a second admin. */
 const payingStep = (state: OrderState): 'cancelled' | 'closed' | 'processing' => {
   if (state === 'cancelled' || state === 'closed' || state === 'processing') return state;
   throw new Error(`${state} pays nobody`);

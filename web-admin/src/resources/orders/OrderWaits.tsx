@@ -30,7 +30,7 @@ const spanSince = (time: string): string => formatSpan(secondsBetween(time, new 
 /** Whether the due time is the promised start. In later states it is the promised finish. */
 export const isUnstarted = ({ state }: Pick<Waits, 'state'>): boolean => state === 'processing' || state === 'starting';
 
-/** The due time in words; null while the order is paused. */
+/** The due time in words; null while the order is paused, and in states without a due time. */
 const dueOf = (order: Waits): string | null => {
   const { state, dueAt, late, paused } = order;
   const isPromised = isUnstarted(order) || state === 'started' || state === 'in-game';

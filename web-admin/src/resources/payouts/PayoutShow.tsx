@@ -57,7 +57,7 @@ const factsOf = ({ amount, boosterId, boosterName, iban, reason, createdAt, deci
   reason && ['Neden', reason],
 ];
 
-/** Recent changes of the account or the IBAN, as a warning to the person who pays. */
+/** Recent changes that matter for the payout, and a missing confirmation, as a warning to the person who pays. */
 function Holds({ payout }: { payout: Payout }) {
   if (payout.state !== 'requested') return null;
   const sentences = holdSentences(payout);

@@ -13,7 +13,7 @@ interface PriceTablesProps {
   readonly renderValue: (field: PriceField, labelId: string) => ReactNode;
 }
 
-/** The whole price book: a tab per game, a card per table. */
+/** The whole price book: a tab per game and two for the rest, a card per table. */
 export function PriceTables({ isMarked, renderValue }: PriceTablesProps) {
   const [chosen, setChosen] = useState(0);
   const id = useId();

@@ -20,7 +20,7 @@ const filters = [
   ...dateRangeInputs('createdAt', 'Bildirim tarihi'),
 ];
 
-/** Reported messages, newest first. */
+/** Reported messages. The first view shows the open ones, oldest first. */
 export const ReportList = () => (
   <ListPage filters={filters} views={views} table={<ReportTable />} compact={<ReportRows />} />
 );

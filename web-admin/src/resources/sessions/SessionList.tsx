@@ -18,7 +18,7 @@ const filters = [
   ...dateRangeInputs('lastUsedAt', 'Son kullanım'),
 ];
 
-/** Sessions, last used first. Ended ones are kept for a week. */
+/** Sessions, last used first. The server deletes a session a week after it expires. */
 export const SessionList = () => (
   <ListPage
     filters={filters}

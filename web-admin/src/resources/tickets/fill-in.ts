@@ -11,7 +11,7 @@ const valueOf: Record<CannedPlaceholder, (about: About) => string | null> = {
   siparis: ({ orderNumber }) => orderNumber,
 };
 
-/** Fills in a canned answer for this ticket. An unknown placeholder stays visible to the writer. */
+/** Fills in a canned answer for this ticket. A placeholder without a value stays visible to the writer. */
 export const filledIn = ({ text }: Pick<CannedAnswer, 'text'>, about: About): string =>
   withPlaces(text, (name) => valueOf[name](about));
 
@@ -20,7 +20,10 @@ export const unfilled = (text: string): string[] => [
   ...new Set(cannedPlaces(text).flatMap(({ written, name }) => (name ? [written] : []))),
 ];
 
-/** Sorts answers for the ticket's type before answers for any type. Within each group the order by use is kept. */
+/**
+ * Sorts answers for the ticket's type first, then answers for any type, then the others. Within each group the order by
+ * use is kept.
+ */
 export const fittingFirst = (answers: readonly CannedAnswer[], type: AdminTicket['type']): CannedAnswer[] => {
   const fit = (answer: CannedAnswer) => (answer.type === type ? 0 : answer.type === null ? 1 : 2);
   return answers.toSorted((a, b) => fit(a) - fit(b));

@@ -17,7 +17,7 @@ const many: Readonly<Record<string, (count: number) => string>> = {
   escrow: (count) => `Sipariş emanetleri (${count.toLocaleString('tr')})`,
 };
 
-/** Company accounts and the sums of user and order accounts. Loaded on request, because it reads the whole ledger. */
+/** Company accounts and the sums of user and order accounts. Loaded on request. */
 export function TrialBalance() {
   const provider = useDataProvider<ConsoleDataProvider>();
   const { data, error, isFetching, refetch } = useQuery({

@@ -3,7 +3,7 @@ import { useGetManyAggregate } from 'react-admin';
 import type { AdminWebhook } from '../../lib/records.ts';
 import { RecordLink, shortId } from '../../ui/RecordLink.tsx';
 
-/** The host identifies a receiver and is shorter than its URL. */
+/** The host names a receiver in fewer characters than its URL. */
 export const hostOf = ({ url }: Pick<AdminWebhook, 'url'>): string => new URL(url).host;
 
 /**
