@@ -1,4 +1,5 @@
 import type { MoneyJson } from '../kernel/money.ts';
+import type { AmountRange, TimeRange } from '../kernel/ports.ts';
 import type { Label } from '../kernel/order-labels.tr.ts';
 import type { RouteAnswer } from './route.ts';
 import type { Routes } from './routes.ts';
@@ -18,6 +19,26 @@ export interface ListRules {
 
 /** `search` is a text of search words; `amount` is in kuruş. */
 export type FilterKind = 'text' | 'id' | 'search' | 'time' | 'number' | 'amount' | 'boolean';
+
+type Bound<N extends string> = `${N}_${'gte' | 'lt'}`;
+interface ValueOf {
+  readonly text: readonly string[];
+  readonly id: readonly string[];
+  readonly search: string;
+  readonly time: string;
+  readonly number: number;
+  readonly amount: number;
+  readonly boolean: boolean;
+}
+
+/** The parsed values of filters by name. `name_gte` and `name_lt` are the range `name`. */
+export type FilterValues<F extends ListRules['filters']> = {
+  readonly [N in keyof F as N extends Bound<infer Name> ? Name : N]?: N extends Bound<string>
+    ? F[N] extends 'time'
+      ? TimeRange
+      : AmountRange
+    : ValueOf[F[N]];
+};
 
 /** All filters of a list. */
 export const filtersOf = ({ filters, byId }: ListRules): Readonly<Record<string, FilterKind>> =>

@@ -137,7 +137,7 @@ test('late orders are those in play, past their due time and not paused, listed 
 test('late orders can be sorted by price and filtered by game', async () => {
   const wanted = late.filter(({ game }) => game === 'tft').toSorted((one, other) => one.price - other.price);
   expect(wanted.length).toBeGreaterThan(2);
-  const cheapest = { games: ['tft'], sort: { field: 'price', descending: false } } as const;
+  const cheapest = { game: ['tft'], sort: { field: 'price', descending: false } } as const;
   expect(idsOf(await page(cheapest))).toEqual(wanted.map(({ id }) => id));
   expect(idsOf(await page({ ...cheapest, from: 1, limit: 2 }))).toEqual(wanted.slice(1, 3).map(({ id }) => id));
 });

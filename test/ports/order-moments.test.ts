@@ -43,14 +43,14 @@ const happens = async (placed: Date): Promise<void> => {
     values (${id}, ${id}, ${id}, ${id}, 'other', 'Eksik', ${at(1)}, ${at(1)}, 'rejected', ${at(1)})`.execute(query);
 };
 
-type Moment = 'taken' | 'finished' | 'cancelled' | 'disputeOpened' | 'disputeDecided';
+type Moment = 'takenAt' | 'finishedAt' | 'cancelledAt' | 'disputedAt' | 'disputeDecidedAt';
 const isFound = async (moment: Moment, from: Date, to?: Date): Promise<boolean> => {
-  const page = { from: 0, limit: 9, ids: [id], sort: { field: 'createdAt', descending: true } } as const;
+  const page = { from: 0, limit: 9, id: [id], sort: { field: 'createdAt', descending: true } } as const;
   const { rows } = await new SqlOrderLists(database).page({ ...page, [moment]: { from, to } });
   return rows.length > 0;
 };
 
-const moments = ['taken', 'finished', 'cancelled', 'disputeOpened', 'disputeDecided'] as const;
+const moments = ['takenAt', 'finishedAt', 'cancelledAt', 'disputedAt', 'disputeDecidedAt'] as const;
 
 test.each(moments)(
   'the filter %s finds an order by the time of that event, however much earlier the order was placed',
@@ -75,16 +75,16 @@ test('an order is found by the time when it was first taken, however often its b
     await comesTo('starting', at(hours));
     await comesTo('processing', at(hours + 1));
   }
-  expect(await isFound('taken', at(1), at(2))).toBe(true);
-  expect(await isFound('taken', at(3), at(4))).toBe(false);
+  expect(await isFound('takenAt', at(1), at(2))).toBe(true);
+  expect(await isFound('takenAt', at(3), at(4))).toBe(false);
 });
 
 test('a change of an order that is no transition changes none of its event times', async () => {
   await happens(at(-9));
   await comesTo('cancelled', at(5));
   await sql`update orders set progress_percent = 1, updated_at = ${at(6)} where id = ${id}`.execute(database.sql());
-  expect(await isFound('cancelled', at(1), at(2))).toBe(true);
-  expect(await isFound('cancelled', at(5), at(9))).toBe(false);
+  expect(await isFound('cancelledAt', at(1), at(2))).toBe(true);
+  expect(await isFound('cancelledAt', at(5), at(9))).toBe(false);
 });
 
 test.each([3, 1_003])(
@@ -96,7 +96,7 @@ test.each([3, 1_003])(
       await orderRow({ id: randomUUID(), state: 'started', game, price: nth, at: at(nth / 60) }).execute(query);
     await sql`update orders set due_at = case when price_kurus % 2 = 0 then ${at(-1)}::timestamptz else ${at(9_000)} end
     where game = ${game} and state = 'started'`.execute(query);
-    const page = { from: 0, limit: 3, games: [game], late: { is: true, at: at(0) } } as const;
+    const page = { from: 0, limit: 3, game: [game], late: { is: true, at: at(0) } } as const;
     const lists = new SqlOrderLists(database);
     for (const field of ['createdAt', 'price'] as const) {
       const { rows, total, atLeast } = await lists.page({ ...page, sort: { field, descending: true } });

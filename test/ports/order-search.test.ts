@@ -76,7 +76,7 @@ test('search results can be sorted by price and filtered by state', async () => 
   const wanted = newest()
     .filter(({ state }) => state === 'finished')
     .toSorted((one, other) => one.price - other.price);
-  const cheapest = { states: ['finished'], sort: { field: 'price', descending: false } } as const;
+  const cheapest = { state: ['finished'], sort: { field: 'price', descending: false } } as const;
   expect(idsOf(await page(cheapest))).toEqual(wanted.map(({ id }) => id));
   for (const from of [0, 2, 7])
     expect(idsOf(await page({ ...cheapest, from, limit: 2 }))).toEqual(
@@ -110,7 +110,7 @@ test.each([
 
 test('a search with a filter is counted exactly, including orders without a booster', async () => {
   const some = newest().filter(({ state }) => state === 'finished').length;
-  expect(await page({ states: ['finished'], limit: 2 })).toMatchObject({ total: some, atLeast: false });
+  expect(await page({ state: ['finished'], limit: 2 })).toMatchObject({ total: some, atLeast: false });
   // orders without a booster are counted too
   const ofNil = found.filter(({ called }) => called.startsWith('Nil')).length;
   const none = { ofPeople: { ids: [], all: true } };

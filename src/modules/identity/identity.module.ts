@@ -63,7 +63,7 @@ const identityNeeds: Bindings = (bind) => {
         await fines.lockBoosters([userId]);
         const balance = await books.lockBalanceOf(userId);
         const [customer, boosted, openTopUps, requested] = await Promise.all([
-          orders.page({ ...countOnly, customerIds: [userId], states: openStates }),
+          orders.page({ ...countOnly, customerId: [userId], state: openStates }),
           orders.unsettledOf(userId),
           topUps.openOf(userId),
           payouts.waitingOf(userId),

@@ -1,7 +1,14 @@
 import type { AmountRange, Range, TimeRange } from '#kernel/ports.ts';
 import { isStorable } from '#contract/common.ts';
 import type { FieldCode } from '#contract/messages.tr.ts';
-import { type FilterKind, filtersOf, type ListRules, oneOfMany, pageLimits } from '#contract/list.ts';
+import {
+  type FilterKind,
+  type FilterValues,
+  filtersOf,
+  type ListRules,
+  oneOfMany,
+  pageLimits,
+} from '#contract/list.ts';
 import type { Page } from './handler.ts';
 import { MalformedRequest } from './problem-document.ts';
 
@@ -74,6 +81,19 @@ export const rangeOf: (filter: ListQuery['filter'], name: string) => TimeRange |
   (value) => new Date(String(value)),
 );
 export const amountRangeOf: (filter: ListQuery['filter'], name: string) => AmountRange | undefined = rangeBy(Number);
+
+/** The values of all filters that the query has. `name_gte` and `name_lt` are the range `name`. */
+export const filterValuesOf = <F extends ListRules['filters']>({ filter }: ListQuery, filters: F) => {
+  const read = (name: string, kind: FilterKind) => {
+    const range = name.replace(/_(gte|lt)$/, '');
+    if (range !== name) return [range, (kind === 'time' ? rangeOf : amountRangeOf)(filter, range)];
+    if (kind === 'search') return [name, searchOf(filter)];
+    return [name, kind === 'text' || kind === 'id' ? valuesOf(filter[name]) : filter[name]];
+  };
+  const values = Object.entries({ ...filters, id: 'id' as const }).map(([name, kind]) => read(name, kind));
+  const given = values.filter(([, value]) => value !== undefined);
+  return Object.fromEntries(given) as FilterValues<F & { readonly id: 'id' }>;
+};
 
 /** Builds a page of a list. */
 export const pageOf = <T>(rows: readonly T[], from: number, total: number, atLeast = false): Page<T> => ({

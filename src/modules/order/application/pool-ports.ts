@@ -28,8 +28,8 @@ export interface PoolQuery {
   readonly from: number;
   readonly limit: number;
   readonly sort: PoolSort;
-  readonly ids?: readonly string[];
-  readonly games?: readonly string[];
-  readonly services?: readonly string[];
-  readonly servers?: readonly string[];
+  readonly id?: readonly string[];
+  readonly game?: readonly string[];
+  readonly service?: readonly string[];
+  readonly server?: readonly string[];
 }

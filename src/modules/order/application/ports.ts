@@ -1,8 +1,10 @@
+import type { FilterValues } from '#contract/list.ts';
+import type { orderLists } from '#contract/order/lists.ts';
 import type { Listed, Part, SortedPart } from '#kernel/lists.ts';
 import type { Draft } from '#contract/pricing/schemas.ts';
 import type { Match, NewMatch } from '#contract/order/schemas.ts';
 import type { Figure, FigureSource } from '#kernel/figures.ts';
-import type { AmountRange, TimeRange } from '#kernel/ports.ts';
+import type { TimeRange } from '#kernel/ports.ts';
 import type { Money } from '#kernel/money.ts';
 import type { BoosterTier, OrderState, PlayedGame } from '#kernel/vocabulary.ts';
 import type { Found } from '#kernel/search.ts';
@@ -130,37 +132,18 @@ export interface Tip {
   readonly at: Date;
 }
 
-export interface OrderListQuery extends SortedPart<'createdAt' | 'updatedAt' | 'price' | 'number'> {
-  readonly ids?: readonly string[];
-  readonly customerIds?: readonly string[];
-  readonly boosterIds?: readonly string[];
-  readonly states?: readonly string[];
-  readonly games?: readonly string[];
-  readonly services?: readonly string[];
+type Filters = FilterValues<(typeof orderLists)['GET /admin/orders']['filters'] & { readonly id: 'id' }>;
+
+/** The filters of the console's list, under their names there. */
+export interface OrderListQuery
+  extends
+    SortedPart<'createdAt' | 'updatedAt' | 'price' | 'number'>,
+    Omit<Filters, 'late' | 'waitsForStaff' | 'suspected' | 'q'> {
   /** Only orders that are late at this moment (domain/due.ts), or only the others. */
   readonly late?: { readonly at: Date; readonly is: boolean };
   readonly waitsForStaff?: { readonly at: Date; readonly is: boolean };
-  readonly disputed?: boolean;
-  readonly boosterRequested?: boolean;
-  readonly accountRequested?: boolean;
-  readonly rankDiffers?: boolean;
   /** `ids` are the orders with an open suspicion: only those, or only the others. */
   readonly suspects?: { readonly ids: readonly string[]; readonly is: boolean };
-  /** Finished without proof that the goal was reached: the customer or staff have to end it. */
-  readonly unproven?: boolean;
-  /**
-   * The ranges filter by when the order was first taken, first finished, cancelled, disputed, or its dispute decided, as
-   * the daily figures count it.
-   */
-  readonly taken?: TimeRange;
-  readonly finished?: TimeRange;
-  readonly finishedLate?: boolean;
-  readonly cancelled?: TimeRange;
-  readonly disputeOpened?: TimeRange;
-  readonly disputeDecided?: TimeRange;
-  readonly createdFrom?: Date;
-  readonly createdTo?: Date;
-  readonly price?: AmountRange;
   /** An order number, or the beginning of a customer's or booster's name. */
   readonly search?: string;
   /** Orders that the search found by the game account's name. */

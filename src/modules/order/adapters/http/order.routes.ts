@@ -4,16 +4,7 @@ import { Money } from '#kernel/money.ts';
 import { orderStates, type OrderState } from '#kernel/vocabulary.ts';
 import type { Caller, Handlers } from '#platform/http/handler.ts';
 import { lists } from '#contract/lists.ts';
-import {
-  amountRangeOf,
-  flagOf,
-  parseListQuery,
-  type ListQuery,
-  searchOf,
-  valuesOf,
-  rangeOf,
-  wrong,
-} from '#platform/http/list-query.ts';
+import { filterValuesOf, parseListQuery, type ListQuery, valuesOf, wrong } from '#platform/http/list-query.ts';
 import { readableRows } from '#platform/readable-rows.ts';
 import type { AgreeProgress } from '../../application/agree-progress.ts';
 import type { AgreeRank } from '../../application/agree-rank.ts';
@@ -85,7 +76,7 @@ export const orderRoutes = (order: OrderUseCases): Handlers<Routes> => ({
 
   'GET /orders': async ({ query }, { caller }) => {
     const list = parseListQuery(query, lists['GET /orders']);
-    const own = caller.role === 'booster' ? { boosterIds: [caller.id] } : { customerIds: [caller.id] };
+    const own = caller.role === 'booster' ? { boosterId: [caller.id] } : { customerId: [caller.id] };
     const page = await order.lists.page({ ...listQueryOf(list), ...own });
     return pageOfRows(list, caller.role === 'booster' ? asPlayed(page) : page);
   },
@@ -178,73 +169,38 @@ export const orderRoutes = (order: OrderUseCases): Handlers<Routes> => ({
 
   'GET /booster/pool': async ({ query }, { caller }) => {
     const list = parseListQuery(query, lists['GET /booster/pool']);
-    const { id, game, service, server, minimumEarnings, fits } = list.filter;
     const { rows, total, atLeast } = await order.readPool(caller.id, {
       from: list.from,
       limit: list.limit,
       sort: { field: list.sort.field as PoolSort['field'], descending: list.sort.descending },
-      ...defined({
-        ids: valuesOf(id),
-        games: valuesOf(game),
-        services: valuesOf(service),
-        servers: valuesOf(server),
-        minimumEarnings: typeof minimumEarnings === 'number' ? minimumEarnings : undefined,
-        fits: flagOf(fits),
-      }),
+      ...filterValuesOf(list, lists['GET /booster/pool'].filters),
     });
     return { rows, from: list.from, total, atLeast };
   },
 
   'GET /booster/orders': async ({ query }, { caller }) => {
     const list = parseListQuery(query, lists['GET /booster/orders']);
-    return pageOfRows(list, asPlayed(await order.lists.page({ ...listQueryOf(list), boosterIds: [caller.id] })));
+    return pageOfRows(list, asPlayed(await order.lists.page({ ...listQueryOf(list), boosterId: [caller.id] })));
   },
 });
 
 const person = ({ id, displayName }: Caller) => ({ id, displayName });
 
 type Sortable = (typeof lists)['GET /admin/orders']['sortable'][number];
-/** The object without its undefined properties. */
-const defined = <T extends object>(object: T) =>
-  Object.fromEntries(Object.entries(object).filter(([, value]) => value !== undefined)) as {
-    [K in keyof T]?: Exclude<T[K], undefined>;
-  };
 
 export const listQueryOf = (list: ListQuery, now?: Date): OrderListQuery => {
-  const { createdAt_gte, createdAt_lt } = list.filter;
-  const late = flagOf(list.filter['late']);
-  const waitsForStaff = flagOf(list.filter['waitsForStaff']);
-  const states = valuesOf(list.filter['state']);
-  if (states?.some((state) => !orderStates.includes(state as OrderState))) throw wrong('choice', 'filter', 'state');
+  const filters = filterValuesOf(list, lists['GET /admin/orders'].filters);
+  const { late, waitsForStaff, suspected: _, q: search, ...where } = filters;
+  if (where.state?.some((state) => !orderStates.includes(state as OrderState)))
+    throw wrong('choice', 'filter', 'state');
   return {
     from: list.from,
     limit: list.limit,
     sort: { field: list.sort.field as Sortable, descending: list.sort.descending },
-    ...defined({
-      ids: valuesOf(list.filter['id']),
-      states,
-      games: valuesOf(list.filter['game']),
-      services: valuesOf(list.filter['service']),
-      customerIds: valuesOf(list.filter['customerId']),
-      boosterIds: valuesOf(list.filter['boosterId']),
-      late: now && late !== undefined ? { at: now, is: late } : undefined,
-      waitsForStaff: now && waitsForStaff !== undefined ? { at: now, is: waitsForStaff } : undefined,
-      disputed: flagOf(list.filter['disputed']),
-      boosterRequested: flagOf(list.filter['boosterRequested']),
-      accountRequested: flagOf(list.filter['accountRequested']),
-      rankDiffers: flagOf(list.filter['rankDiffers']),
-      unproven: flagOf(list.filter['unproven']),
-      createdFrom: createdAt_gte === undefined ? undefined : new Date(String(createdAt_gte)),
-      createdTo: createdAt_lt === undefined ? undefined : new Date(String(createdAt_lt)),
-      taken: rangeOf(list.filter, 'takenAt'),
-      finished: rangeOf(list.filter, 'finishedAt'),
-      finishedLate: flagOf(list.filter['finishedLate']),
-      cancelled: rangeOf(list.filter, 'cancelledAt'),
-      disputeOpened: rangeOf(list.filter, 'disputedAt'),
-      disputeDecided: rangeOf(list.filter, 'disputeDecidedAt'),
-      price: amountRangeOf(list.filter, 'price'),
-      search: searchOf(list.filter),
-    }),
+    ...where,
+    ...(now && late !== undefined ? { late: { at: now, is: late } } : {}),
+    ...(now && waitsForStaff !== undefined ? { waitsForStaff: { at: now, is: waitsForStaff } } : {}),
+    ...(search === undefined ? {} : { search }),
   };
 };
 

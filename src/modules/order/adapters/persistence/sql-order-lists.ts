@@ -61,7 +61,9 @@ export class SqlOrderLists implements OrderLists {
           .selectFrom('OrderRow')
           .select([...listedColumns])
           .where((row) => row.and(conditions(row, query, manyAreLate ? lateAlongTheList : lateAt)))
-          .where(madeBefore(query.taken, query.finished, query.cancelled, query.disputeOpened, query.disputeDecided)),
+          .where(
+            madeBefore(query.takenAt, query.finishedAt, query.cancelledAt, query.disputedAt, query.disputeDecidedAt),
+          ),
         [columnOf[sort.field], 'id'],
         {
           from,
@@ -97,10 +99,11 @@ export class SqlOrderLists implements OrderLists {
   }
 
   async pool(query: PoolQuery): Promise<Listed<Order>> {
+    const { id, game, service, server } = query;
     const wanted = (row: Expressions) =>
       row.and([
         row('state', '=', 'processing' as const),
-        oneOfEach({ id: query.ids, game: query.games, service: query.services, server: query.servers }),
+        oneOfEach({ id, game, service, server }),
         ...poolConditions(query),
       ]);
     const { field, descending } = query.sort;
@@ -257,33 +260,28 @@ const conditions = (
   row: Expressions,
   query: OrderListQuery,
   late: typeof lateAlongTheList | typeof lateAt = lateAt,
-) => [
-  oneOfEach({
-    id: query.ids,
-    customerId: query.customerIds,
-    boosterId: query.boosterIds,
-    state: query.states,
-    game: query.games,
-    service: query.services,
-  }),
-  ...(query.late ? asAsked(late(row, query.late.at), query.late.is) : []),
-  ...(query.waitsForStaff ? asAsked([waitingForStaff(row, query.waitsForStaff.at)], query.waitsForStaff.is) : []),
-  ...asAsked([row('disputed', '=', true)], query.disputed),
-  ...asAsked([row('boosterRequestedAt', 'is not', null)], query.boosterRequested),
-  ...asAsked([row('accountRequestedAt', 'is not', null)], query.accountRequested),
-  ...asAsked([row('rankDiffersSince', 'is not', null)], query.rankDiffers),
-  ...asAsked(unprovenIn(row), query.unproven),
-  ...(query.suspects ? asAsked([isAmong(query.suspects.ids)], query.suspects.is) : []),
-  ...(query.finished ? [inRange('firstFinishedAt', query.finished)] : []),
-  ...asAsked([row('finishedLate', '=', true)], query.finishedLate),
-  ...(query.taken ? [inRange('firstTakenAt', query.taken)] : []),
-  ...(query.cancelled ? [inRange('cancelledAt', query.cancelled)] : []),
-  ...(query.disputeOpened ? [disputeIn('opened_at', query.disputeOpened)] : []),
-  ...(query.disputeDecided ? [disputeIn('decided_at', query.disputeDecided)] : []),
-  ...(query.price ? [inRange('priceAmount', query.price)] : []),
-  ...(query.createdFrom ? [row('createdAt', '>=', query.createdFrom)] : []),
-  ...(query.createdTo ? [row('createdAt', '<', query.createdTo)] : []),
-];
+) => {
+  const { id, customerId, boosterId, state, game, service } = query;
+  return [
+    oneOfEach({ id, customerId, boosterId, state, game, service }),
+    ...(query.late ? asAsked(late(row, query.late.at), query.late.is) : []),
+    ...(query.waitsForStaff ? asAsked([waitingForStaff(row, query.waitsForStaff.at)], query.waitsForStaff.is) : []),
+    ...asAsked([row('disputed', '=', true)], query.disputed),
+    ...asAsked([row('boosterRequestedAt', 'is not', null)], query.boosterRequested),
+    ...asAsked([row('accountRequestedAt', 'is not', null)], query.accountRequested),
+    ...asAsked([row('rankDiffersSince', 'is not', null)], query.rankDiffers),
+    ...asAsked(unprovenIn(row), query.unproven),
+    ...asAsked([row('finishedLate', '=', true)], query.finishedLate),
+    ...(query.suspects ? asAsked([isAmong(query.suspects.ids)], query.suspects.is) : []),
+    inRange('createdAt', query.createdAt),
+    inRange('firstTakenAt', query.takenAt),
+    inRange('firstFinishedAt', query.finishedAt),
+    inRange('cancelledAt', query.cancelledAt),
+    ...(query.disputedAt ? [disputeIn('opened_at', query.disputedAt)] : []),
+    ...(query.disputeDecidedAt ? [disputeIn('decided_at', query.disputeDecidedAt)] : []),
+    inRange('priceAmount', query.price),
+  ];
+};
 
 /** The conditions of a search other than the names on orders. Digits, also after `#`, are an order number. */
 const placesOf = ({ search = '', playedAs, ofPeople }: OrderListQuery): SearchPlace[] => {
