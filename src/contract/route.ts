@@ -65,7 +65,7 @@ export interface Route {
   /** The answer of success; `null`: no body. */
   readonly status: 200 | 201 | 202 | 204;
   readonly answer: Schema | null;
-  /** Refusals of the use case. Refusals of access, parsing and limits are added for every route. */
+  /** Refusals of the use case. Refusals of access, parsing and limits follow from the other fields. */
   readonly refusals?: readonly RefusalCode[];
   /** An edit by a form: its body may contain the values that it is based on (common.ts, `basedOn`). */
   readonly edits?: true;

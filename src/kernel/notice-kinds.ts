@@ -24,10 +24,11 @@ const either = ['customer', 'booster'] as const;
 const nobody = [] as const;
 
 /**
- * Kinds of notices: which roles they may reach on which channel, and which kinds can't be turned off. These are notices about
- * access to a log-in, and about money that somebody waits for, whether it comes or not. Others are notices of a dispute and of
- * a different rank found at the start, because their deadlines run in any case. Mails about one's own password, address and
- * second factor are no notices and are always sent. Chat messages are not repeated in the list of notices.
+ * Kinds of notices, with the roles that they may reach on each channel. `always` names the channels that nobody can turn
+ * off. Notices have such channels if they are about access to a log-in, about money that somebody waits for (whether it comes
+ * or not), or about a fine above the balance. Notices of a dispute and of a different rank found at the start have one too,
+ * because their deadlines run in any case. Mails about one's own password, address and second factor are no notices and are
+ * always sent. Chat messages are not repeated in the list of notices.
  */
 export const noticeKinds = {
   'order-state': { group: 'orders', app: either, mail: customer, push: either, renews: true },

@@ -11,7 +11,7 @@ export interface PlatformSettings {
   readonly messageMinutes: number;
   /** Hours in which a customer has to confirm a finished order (domain.md §4). */
   readonly closesAfterHours: number;
-  /** If staff move more than this by hand within a day, a second admin has to approve it (0045); null: there is no limit. */
+  /** The most that staff may move by hand within a day for one person without a second admin (0045); null: no limit. */
   readonly secondAdminAbove: MoneyJson | null;
   /** Days after which an undecided approval expires. */
   readonly approvalDays: number;

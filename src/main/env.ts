@@ -135,7 +135,7 @@ export interface Env {
   };
   /** For a fresh database. */
   readonly promotionalCode: string;
-  /** For a fresh database: lira that staff may move by hand within a day without a second admin (0045); 0: no limit. */
+  /** For a fresh database: `secondAdminAbove` of the settings, in lira; 0: no limit. */
   readonly secondAdminAbove: number;
   /**
    * Hours for which a payout waits after a change of access (0070). For the same time, an access right that somebody else

@@ -257,7 +257,7 @@ export const AdminSession = named(
     /** The network of its log-in: an IPv4 address, or an IPv6 range of one household. */
     address: z.string(),
     createdAt: Time,
-    /** Rounded to a quarter of an hour. */
+    /** When the session's token was last renewed: every quarter of an hour while the session is in use. */
     lastUsedAt: Time,
     /** When it expires, unless it is used again. */
     expiresAt: Time,

@@ -25,7 +25,7 @@ export const ApiKey = named(
     state: z.enum(apiKeyStates),
     createdAt: Time,
     expiresAt: z.nullable(Time),
-    /** Rounded to a minute. */
+    /** Stored at most once a minute. */
     lastUsedAt: z.nullable(Time),
     ended: z.nullable(z.strictObject({ at: Time, byName: z.nullable(z.string()), because: z.string() })),
     /** The key that replaced it. */

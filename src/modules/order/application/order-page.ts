@@ -112,8 +112,8 @@ export const orderPage = ({
   };
 
   /**
-   * The page for somebody who has just acted in this role, even if the act ended the role: a booster who drops an order
-   * still gets the result.
+   * The page as this role sees it. Somebody who has just acted gets it for the role in which they acted, even if the act
+   * ended the role: a booster who drops an order still gets the result.
    */
   const showTo = async (order: Order, walker: Walker, viewer: Viewer): Promise<OrderAnswer> => {
     const { id, gameAccountId, boosterId } = order;
