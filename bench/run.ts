@@ -133,7 +133,9 @@ async function ordersByPg(placed: { readonly id: string }): Promise<PlaceByPg> {
 }
 
 /** Counts statements by a proxy between a second process and the database. */
-async function countStatements(order: object): Promise<Pick<Results, 'statementsPerOrder' | 'statementsOfQuotes'>> {
+async function countStatements(
+  order: object,
+): Promise<Pick<Results, 'statementsPerOrder' | 'roundTripsPerOrder' | 'statementsOfQuotes'>> {
   const proxy = await startCountingProxy(database.ownerUrl);
   const watched = await startProduct(proxy.url);
   try {
@@ -147,10 +149,14 @@ async function countStatements(order: object): Promise<Pick<Results, 'statements
       batches.push(proxy.take().filter(({ application }) => application === 'basamak').length);
     }
     await client.post('/orders', order, { 'idempotency-key': randomUUID() });
-    const placing = transactionsOf(proxy.take(), 'basamak').find((sql) =>
-      sql.some((text) => /into "orders"/.test(text)),
+    const placing = transactionsOf(proxy.take(), 'basamak').find(({ statements }) =>
+      statements.some((text) => /into "orders"/.test(text)),
     );
-    return { statementsOfQuotes: Math.min(...batches), statementsPerOrder: placing ?? [] };
+    return {
+      statementsOfQuotes: Math.min(...batches),
+      statementsPerOrder: placing?.statements ?? [],
+      roundTripsPerOrder: placing?.roundTrips ?? 0,
+    };
   } finally {
     await watched.stop();
     await proxy.stop();

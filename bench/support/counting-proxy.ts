@@ -6,6 +6,8 @@ export interface Statement {
   readonly connection: number;
   readonly application: string;
   readonly sql: string;
+  /** Statements of one round trip have the same number: no answer came between them. */
+  readonly trip: number;
 }
 
 export interface CountingProxy {
@@ -25,8 +27,16 @@ export async function startCountingProxy(databaseUrl: string): Promise<CountingP
   const server = createServer((client) => {
     const number = ++connection;
     const database = connect(Number(target.port), target.hostname);
-    const reader = new FrontendReader((application, sql) => statements.push({ connection: number, application, sql }));
-    client.on('data', (chunk) => reader.read(chunk));
+    let [trip, answered] = [0, true];
+    const reader = new FrontendReader((application, sql) =>
+      statements.push({ connection: number, application, sql, trip }),
+    );
+    client.on('data', (chunk) => {
+      if (answered) trip++;
+      answered = false;
+      reader.read(chunk);
+    });
+    database.on('data', () => (answered = true));
     client.pipe(database).pipe(client);
     for (const socket of [client, database]) {
       sockets.add(socket);
@@ -92,16 +102,24 @@ function startup(content: Buffer): Record<string, string> {
   return Object.fromEntries(words.flatMap((word, index) => (index % 2 === 0 ? [[word, words[index + 1] ?? '']] : [])));
 }
 
-/** The statements of each transaction, `begin` and `commit` included, on the connections of one application. */
-export function transactionsOf(statements: readonly Statement[], application: string): string[][] {
-  const open = new Map<number, string[]>();
-  const ended: string[][] = [];
-  for (const { connection, sql } of statements.filter((statement) => statement.application === application)) {
-    if (/^(begin|start transaction)/i.test(sql)) open.set(connection, [sql]);
-    else open.get(connection)?.push(sql);
+export interface SentTransaction {
+  /** `begin` and `commit` included. */
+  readonly statements: readonly string[];
+  readonly roundTrips: number;
+}
+
+/** The transactions on the connections of one application. */
+export function transactionsOf(statements: readonly Statement[], application: string): SentTransaction[] {
+  const open = new Map<number, Statement[]>();
+  const ended: SentTransaction[] = [];
+  for (const statement of statements.filter((each) => each.application === application)) {
+    const { connection, sql } = statement;
+    if (/^(begin|start transaction)/i.test(sql)) open.set(connection, [statement]);
+    else open.get(connection)?.push(statement);
     const transaction = open.get(connection);
     if (transaction && /^(commit|rollback)$/i.test(sql)) {
-      ended.push(transaction);
+      const roundTrips = new Set(transaction.map(({ trip }) => trip)).size;
+      ended.push({ statements: transaction.map((each) => each.sql), roundTrips });
       open.delete(connection);
     }
   }

@@ -20,6 +20,7 @@ export interface Results {
   readonly small: boolean;
   readonly pairs: readonly Pair[];
   readonly statementsPerOrder: readonly string[];
+  readonly roundTripsPerOrder: number;
   readonly statementsOfQuotes: number;
   readonly lists: {
     readonly few: Measured & { readonly orders: number };
@@ -78,7 +79,8 @@ function tableOf({ pairs, lists, ...results }: Results): string {
     '',
     '| what | measured | target |',
     '|---|---|---|',
-    `| statements to place an order, \`begin\` and \`commit\` included | ${results.statementsPerOrder.length} | ≤ 12, one transaction |`,
+    `| statements to place an order, \`begin\` and \`commit\` included | ${results.statementsPerOrder.length} | ≤ 14, one transaction |`,
+    `| round trips to the database for an order | ${results.roundTripsPerOrder} | ≤ 3 |`,
     `| statements for 50 quotes | ${results.statementsOfQuotes} | 0 |`,
     `| console's order list at ${few.orders} orders | ${per(few)} | |`,
     `| the same at ${many.orders} | ${per(many)} | p50 ≤ 1.5 × (${(many.p50 / few.p50).toFixed(2)}) |`,

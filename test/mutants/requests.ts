@@ -1,5 +1,7 @@
 import { payment, promise, wallet, type Mutant } from './mutant.ts';
 
+const writes = 'test/ports/writes.test.ts';
+
 /** Defects in idempotency keys and in the notifications of the payment provider. */
 export const requests: readonly Mutant[] = [
   {
@@ -55,6 +57,30 @@ export const requests: readonly Mutant[] = [
     defect: 'a database connection that broke in a transaction keeps its place in the pool for ever',
     edits: [['src/platform/db/orm.ts', 'if (inUse.has(client)) client.release(true);', '']],
     test: promise[5],
+  },
+  {
+    promise: '–',
+    defect: 'a transaction is committed although one of its statements never reached PostgreSQL',
+    edits: [['src/platform/db/connections.ts', 'if (error && !isSent) this.#unsent ??= error;', '']],
+    test: [writes, 'never reached PostgreSQL'],
+  },
+  {
+    promise: '–',
+    defect: 'a COMMIT that PostgreSQL answers with ROLLBACK counts as a success',
+    edits: [
+      [
+        'src/platform/db/connections.ts',
+        "else if (committing.test(text) && result.command !== 'COMMIT') reject(new NotCommitted());",
+        '',
+      ],
+    ],
+    test: [writes, 'answers with ROLLBACK is a failure'],
+  },
+  {
+    promise: '–',
+    defect: 'the error of a write that nobody awaited is lost',
+    edits: [['src/platform/db/database.ts', 'if (running) running.writes.push(rows);', 'if (running) void rows;']],
+    test: [writes, 'with its own error'],
   },
   {
     promise: '6',

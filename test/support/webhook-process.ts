@@ -55,7 +55,7 @@ export const webhookProcess = (database: Database, world: ReturnType<typeof aWeb
     },
   };
   const dispatch = {
-    soon: async (which: readonly string[]) => void soon.push(...which),
+    soon: async (which: readonly string[] | Promise<readonly string[]>) => void soon.push(...(await which)),
     forget: async (which: string) => void world.forgotten.push(which),
   };
   const notices = { paused: async ({ paused }: Webhook) => void told.push(paused?.cause ?? '') };
@@ -68,7 +68,7 @@ export const webhookProcess = (database: Database, world: ReturnType<typeof aWeb
   return {
     webhooks,
     deliveries,
-    tell: tellPrograms({ webhooks, deliveries, dispatch, ids, clock }),
+    tell: tellPrograms({ deliveries, dispatch, ids, clock }),
     register: registerWebhook({
       webhooks,
       owners,

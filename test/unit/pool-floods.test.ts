@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { poolLimits } from '#modules/order/index.ts';
-import { type CustomersPool, poolFloods } from '#modules/order/application/pool-floods.ts';
+import type { Order } from '#modules/order/domain/order.ts';
+import { type CustomersPool, type PoolFloods, poolFloods } from '#modules/order/application/pool-floods.ts';
 import { FixedClock } from '#test/support/fakes/kernel.ts';
 import { anOrder } from '#test/support/orders.ts';
 
@@ -15,21 +16,22 @@ const floods = (unstarted: number, withdrawn: number) => {
   return poolFloods({ pool, limits: { unstarted: 3, withdrawnPriority: 2 }, clock: new FixedClock() });
 };
 const order = anOrder({});
+const admitted = async ({ count, admit }: PoolFloods, added: Order) => admit(await count(added));
 
 test('an order is admitted up to the limit of unstarted orders, itself included', async () => {
-  await expect(floods(3, 0).admit(order)).resolves.toBeUndefined();
-  await expect(floods(4, 0).admit(order)).rejects.toMatchObject({
+  await expect(admitted(floods(3, 0), order)).resolves.toBeUndefined();
+  await expect(admitted(floods(4, 0), order)).rejects.toMatchObject({
     code: 'order.too_many_unstarted',
     params: { most: 3 },
   });
 });
 
 test('a customer who withdrew orders with priority can order only without priority for a day', async () => {
-  await expect(floods(1, 1).admit({ ...order, priority: true })).resolves.toBeUndefined();
-  await expect(floods(1, 2).admit({ ...order, priority: true })).rejects.toMatchObject({
+  await expect(admitted(floods(1, 1), { ...order, priority: true })).resolves.toBeUndefined();
+  await expect(admitted(floods(1, 2), { ...order, priority: true })).rejects.toMatchObject({
     code: 'order.priority_withdrawn',
   });
-  await expect(floods(1, 2).admit(order)).resolves.toBeUndefined();
+  await expect(admitted(floods(1, 2), order)).resolves.toBeUndefined();
 });
 
 test('the limits are strict in production and wide enough for tests elsewhere', () => {

@@ -1,12 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { MikroORM, type EntityManager } from '@mikro-orm/postgresql';
-import { sql, type Kysely } from 'kysely';
+import { type Compilable, type CompiledQuery, sql, type Kysely } from 'kysely';
 import { DomainError } from '#kernel/refusal.ts';
 import type { Transactions } from '#kernel/ports.ts';
 import { Deadline, withDeadline } from './deadline.ts';
-import { deadlocked, lockTimedOut, serializationFailed, sqlState } from './sql-state.ts';
+import { deadlocked, lockTimedOut, serializationFailed, sqlState, transactionFailed } from './sql-state.ts';
 import type { Pool } from 'pg';
-import { kyselyOf, ormOptions, type Row } from './orm.ts';
+import { kyselyOf, ormOptions, type Row, transactionsKysely } from './orm.ts';
 import type { Replica } from './replica.ts';
 
 /** Milliseconds. A database that takes longer for `select 1` counts as unhealthy. */
@@ -22,7 +22,9 @@ export interface RunOptions {
 
 interface Running {
   readonly em: EntityManager;
-  kysely?: Kysely<unknown>;
+  readonly kysely: Kysely<unknown>;
+  /** Statements that were sent by {@link Database.write}. */
+  readonly writes: Promise<unknown>[];
   readonly afterCommit: Set<() => void>;
   /** Items to hand over before the transaction ends, grouped by receiver. */
   readonly collected: Map<BeforeCommit, unknown[]>;
@@ -62,21 +64,30 @@ export class Database implements Transactions {
     const attempts = options.attempts ?? 5;
     for (let attempt = 1; ; attempt++) {
       try {
-        // a fresh entity manager for each attempt: the identity map of a failed one must not leak into the next
-        const afterCommit = new Set<() => void>();
-        const result = await this.#orm.em
-          .fork()
-          .transactional((em) =>
-            this.#running.run({ em, afterCommit, collected: new Map() }, () => this.#settled(work)),
-          );
-        for (const effect of afterCommit) setImmediate(effect);
-        return result;
+        return await this.#once(work);
       } catch (error) {
         const state = sqlState(error);
         if (state === lockTimedOut) throw new DomainError('request.in_progress');
         if (attempt >= attempts || !retryable.has(state ?? '')) throw error;
         await new Promise((wait) => setTimeout(wait, 2 ** attempt * (5 + Math.random() * 5)));
       }
+    }
+  }
+
+  async #once<T>(work: () => Promise<T>): Promise<T> {
+    const afterCommit = new Set<() => void>();
+    const writes: Promise<unknown>[] = [];
+    try {
+      // a fresh entity manager for each attempt: the identity map of a failed one must not leak into the next
+      const result = await this.#orm.em.fork().transactional(async (em) => {
+        const kysely = await transactionsKysely(em);
+        const running = { em, kysely, writes, afterCommit, collected: new Map() };
+        return this.#running.run(running, () => this.#settled(work));
+      });
+      for (const effect of afterCommit) setImmediate(effect);
+      return result;
+    } catch (error) {
+      throw (await firstFailure(writes)) ?? error;
     }
   }
 
@@ -88,10 +99,20 @@ export class Database implements Transactions {
     const outer = this.#running.getStore();
     if (!outer) throw new Error('a savepoint needs a running transaction');
     await this.settle();
+    await answered(outer.writes);
     const afterCommit = new Set<() => void>();
-    const answer = await outer.em.transactional((em) =>
-      this.#running.run({ em, afterCommit, collected: new Map() }, () => this.#settled(work)),
-    );
+    const writes: Promise<unknown>[] = [];
+    const saved = async (em: EntityManager) => {
+      const kysely = await transactionsKysely(em);
+      const result = await this.#running.run({ em, kysely, writes, afterCommit, collected: new Map() }, () =>
+        this.#settled(work),
+      );
+      await answered(writes);
+      return result;
+    };
+    const answer = await outer.em.transactional(saved).catch(async (error: unknown) => {
+      throw (await firstFailure(writes)) ?? error;
+    });
     for (const effect of afterCommit) outer.afterCommit.add(effect);
     return answer;
   }
@@ -158,10 +179,25 @@ export class Database implements Transactions {
     const running = this.#running.getStore();
     // oxlint-disable-next-line no-unsafe-type-assertion -- the tables are a compile-time view of the same connection
     return (
-      running
-        ? (running.kysely ??= kyselyOf(running.em))
-        : (this.#reading.getStore()?.sql ?? (this.#onPool ??= kyselyOf(this.#orm.em.fork())))
+      running ? running.kysely : (this.#reading.getStore()?.sql ?? (this.#onPool ??= kyselyOf(this.#orm.em.fork())))
     ) as Kysely<Tables>;
+  }
+
+  /**
+   * Sends a statement of the running transaction whose result nobody reads. Later statements and the COMMIT follow at once. If
+   * it fails, the transaction (or the savepoint) fails with its error: then nothing that follows is executed, and the COMMIT
+   * is refused. Outside of a transaction it is awaited.
+   * @returns the rows, for use after the commit
+   */
+  async write<R>(statement: Compilable<R> | CompiledQuery<R>): Promise<{ readonly rows: Promise<readonly R[]> }> {
+    const running = this.#running.getStore();
+    const rows = this.sql()
+      .executeQuery(statement)
+      .then((answer) => answer.rows);
+    rows.catch(() => undefined); // its error is told at the end of the transaction
+    if (running) running.writes.push(rows);
+    else await rows;
+    return { rows };
   }
 
   /** Connections of the requests' pool, and how many callers wait for one. */
@@ -194,3 +230,15 @@ export class Database implements Transactions {
     await this.#orm.close(true);
   }
 }
+
+/** Waits for the statements. @throws the error of the first that failed */
+const answered = async (writes: readonly Promise<unknown>[]): Promise<void> => {
+  const failure = await firstFailure(writes);
+  if (failure !== undefined) throw failure;
+};
+
+/** A write that PostgreSQL did not try, because an earlier statement had failed, is not the failure. */
+const firstFailure = async (writes: readonly Promise<unknown>[]): Promise<unknown> =>
+  (await Promise.allSettled(writes))
+    .flatMap((write) => (write.status === 'rejected' ? [write.reason as unknown] : []))
+    .find((reason) => sqlState(reason) !== transactionFailed);

@@ -7,10 +7,10 @@ import {
   type Options,
 } from '@mikro-orm/postgresql';
 import { Migrator } from '@mikro-orm/migrations';
-import type { Kysely } from 'kysely';
+import { Kysely, PostgresDialect } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
 import { NamedRows } from './named-rows.ts';
-import { limitWaiting } from './deadline.ts';
+import { limitWaiting } from './connections.ts';
 import { traceStatements } from './traced-statements.ts';
 
 /** A row schema made by `defineEntity`; each module owns its own. */
@@ -25,6 +25,21 @@ export const kyselyOptions = {
 
 export const kyselyOf = (em: EntityManager): Kysely<unknown> =>
   em.getKysely<unknown>().withPlugin(new NamedRows(em, kyselyOptions));
+
+/** Kysely asks for them, but does not use them while it has an executor. */
+const dialect = new PostgresDialect({ pool: () => Promise.reject(new Error('this Kysely has its own connection')) });
+const driver = dialect.createDriver();
+
+/**
+ * The same on the entity manager's transaction. Kysely lets the statements of a transaction wait for each other; here each is
+ * sent at once, and PostgreSQL executes them in order.
+ */
+export const transactionsKysely = async (em: EntityManager): Promise<Kysely<unknown>> => {
+  const waiting = kyselyOf(em).getExecutor();
+  const connection = await waiting.provideConnection((one) => Promise.resolve(one));
+  const executor = waiting.withConnectionProvider({ provideConnection: (use) => use(connection) });
+  return new Kysely({ config: { dialect }, dialect, driver, executor });
+};
 
 /** The Kysely schema of some row schemas: `TablesOf<typeof OrderRow | typeof EventRow>`. */
 export type TablesOf<R extends { name: string }> = InferKyselyDB<R, typeof kyselyOptions>;
@@ -99,6 +114,8 @@ export const ormOptions = (
       lock_timeout: timeouts[purpose].lock,
       idle_in_transaction_session_timeout: timeouts[purpose].idleInTransaction,
       application_name: 'basamak',
+      // a statement is sent without waiting for the answers to earlier ones on its connection
+      pipeline: purpose !== 'migration',
       // a standby refuses writes by itself, but after a failover the server would accept them
       ...(purpose === 'replica' ? { options: '-c default_transaction_read_only=on' } : {}),
       onPoolCreated: (pool: Pool) => {

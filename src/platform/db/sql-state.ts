@@ -3,6 +3,8 @@ export const lockTimedOut = '55P03';
 /** Conflicts of concurrent transactions: a retry may succeed. */
 export const serializationFailed = '40001';
 export const deadlocked = '40P01';
+/** An earlier statement of the transaction failed. */
+export const transactionFailed = '25P02';
 /** The statement timeout is over, or the statement was cancelled. */
 export const cancelled = '57014';
 export const idleTransactionTimedOut = '25P03';

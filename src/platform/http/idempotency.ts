@@ -134,13 +134,14 @@ export class Idempotency {
   }
 
   async #store({ userId, key }: Request, answer: string): Promise<void> {
-    await this.#database
-      .sql<Tables>()
-      .updateTable('IdempotencyKeyRow')
-      .set({ answer })
-      .where('userId', '=', userId)
-      .where('key', '=', key)
-      .execute();
+    await this.#database.write(
+      this.#database
+        .sql<Tables>()
+        .updateTable('IdempotencyKeyRow')
+        .set({ answer })
+        .where('userId', '=', userId)
+        .where('key', '=', key),
+    );
   }
 
   async #release({ userId, key }: Request): Promise<void> {

@@ -20,11 +20,12 @@ export class TransactionalOutbox implements Outbox {
     if (!this.#database.inTransaction)
       throw new Error('events must be published in the transaction of the change that they report');
     if (events.length === 0) return;
-    await this.#database
-      .sql<TablesOf<typeof OutboxRow>>()
-      .insertInto('OutboxRow')
-      .values(events.map(({ type, to, data }) => ({ type, audience: to.map(addressOf), data })))
-      .execute();
+    await this.#database.write(
+      this.#database
+        .sql<TablesOf<typeof OutboxRow>>()
+        .insertInto('OutboxRow')
+        .values(events.map(({ type, to, data }) => ({ type, audience: to.map(addressOf), data }))),
+    );
     this.#database.afterCommit(this.#afterCommit);
   }
 }

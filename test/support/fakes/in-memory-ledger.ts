@@ -1,5 +1,5 @@
-import type { Ledger, Posted, RecordedEntry } from '#modules/wallet/application/ports.ts';
-import { holderOf, isWallet, type Account } from '#modules/wallet/domain/account.ts';
+import type { LockedWallet, Ledger, Posted, RecordedEntry } from '#modules/wallet/application/ports.ts';
+import { holderOf, isWallet, walletOf, type Account } from '#modules/wallet/domain/account.ts';
 import { fineClaimOf, orderPartOf } from '#modules/wallet/domain/entries.ts';
 import type { Entry } from '#modules/wallet/domain/entry.ts';
 import { carry, storedAccountsOf, type AccountState, type Line } from '#modules/wallet/domain/running-balance.ts';
@@ -21,6 +21,17 @@ export class InMemoryLedger implements Ledger {
   // oxlint-disable-next-line require-await -- a refusal is a rejected promise, as in the ledger on PostgreSQL
   refer(): Promise<void> {
     return Promise.resolve();
+  }
+
+  // oxlint-disable-next-line require-await -- as above
+  async lock(userId: string): Promise<LockedWallet> {
+    const account = walletOf(userId);
+    const state = this.#states.get(account);
+    return new Map(state ? [[account, state]] : []);
+  }
+
+  postNew(_wallet: LockedWallet, entry: Entry): Promise<Posted> {
+    return this.post(entry);
   }
 
   async post(...entries: readonly Entry[]): Promise<Posted> {

@@ -1,41 +1,23 @@
 import type { HookEvent } from '#kernel/hooks.ts';
-import { type Delivery, keptForMs } from '../domain/delivery.ts';
+import { keptForMs } from '../domain/delivery.ts';
 import type { Needs } from './needs.ts';
-import type { Webhooks } from './webhook-ports.ts';
-
-type Listening = Awaited<ReturnType<Webhooks['listeningTo']>>;
+import type { ToldEvent } from './webhook-ports.ts';
 
 /**
  * Writes a delivery for each receiver of an event, in the transaction of the event. That transaction locks the record,
  * so the events of a record are numbered in the order in which they happen. If there is no receiver, this costs one
- * query of a small table.
+ * statement on a small table.
  */
 export const tellPrograms = ({
-  webhooks,
   deliveries,
   dispatch,
   ids,
   clock,
-}: Needs<'webhooks' | 'deliveries' | 'dispatch' | 'ids' | 'clock'>) => {
-  const deliveriesOf = ({ type, about, orderId, data }: HookEvent, listening: Listening): Delivery[] => {
-    const at = clock.now();
-    const payload = JSON.stringify({ type, timestamp: at.toISOString(), data });
-    const eventId = ids.next();
-    const receivers = listening.filter(({ events }) => events.includes(type));
-    return receivers.map(({ id: webhookId }) => ({
-      id: ids.next(),
-      eventId,
-      webhookId,
-      type,
-      about,
-      orderId,
-      payload,
-      state: 'waiting',
-      tries: 0,
-      nextTryAt: at,
-      createdAt: at,
-      endedAt: null,
-    }));
+}: Needs<'deliveries' | 'dispatch' | 'ids' | 'clock'>) => {
+  const toldOf = ({ type, about, orderId, data }: HookEvent): ToldEvent => {
+    const createdAt = clock.now();
+    const payload = JSON.stringify({ type, timestamp: createdAt.toISOString(), data });
+    return { eventId: ids.next(), type, about, orderId, payload, createdAt };
   };
 
   return {
@@ -44,13 +26,8 @@ export const tellPrograms = ({
       // a receiver that has been paused for longer than deliveries are kept gets none, because they would be deleted
       // before they were sent
       const pausedSince = new Date(clock.now().getTime() - keptForMs);
-      const listening = await webhooks.listeningTo(
-        events.map(({ type }) => type),
-        pausedSince,
-      );
-      if (listening.length === 0) return;
-      await deliveries.add(events.flatMap((event) => deliveriesOf(event, listening)));
-      await dispatch.soon(listening.map(({ id }) => id));
+      const { receivers } = await deliveries.tell(events.map(toldOf), pausedSince);
+      await dispatch.soon(receivers);
     },
   };
 };

@@ -1,6 +1,5 @@
 import type { Listed, Part } from '#kernel/lists.ts';
 import type { TimeRange } from '#kernel/ports.ts';
-import type { HookEventType } from '#kernel/hooks.ts';
 import type { DeliveryState, WebhookState } from '#kernel/vocabulary.ts';
 import type { Delivery, Outcome } from '../domain/delivery.ts';
 import type { Webhook } from '../domain/webhook.ts';
@@ -16,11 +15,6 @@ export interface Webhooks {
    * How many webhooks the owner has. Until the transaction ends, no other transaction can add a webhook for this owner.
    */
   lockCountOf(ownerId: string): Promise<number>;
-  /**
-   * Webhooks for these event types. Webhooks that were paused at `pausedSince` or later are included, because
-   * deliveries wait during a pause.
-   */
-  listeningTo(types: readonly HookEventType[], pausedSince: Date): Promise<readonly Pick<Webhook, 'id' | 'events'>[]>;
   /** The webhooks' URLs; removed webhooks are left out. */
   urlsOf(ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
   list(part: WebhooksPart): Promise<Listed<Webhook>>;
@@ -36,6 +30,12 @@ export interface ToldOrders {
 export interface Deliveries {
   /** Adds the deliveries in this order. */
   add(deliveries: readonly Delivery[]): Promise<void>;
+  /**
+   * Adds a delivery of each event for each webhook that listens to its type, in the order of the events. Webhooks that were
+   * paused at `pausedSince` or later are included, because deliveries wait during a pause.
+   * @returns the receivers, once the statement is answered; the transaction does not wait for this
+   */
+  tell(events: readonly ToldEvent[], pausedSince: Date): Promise<{ readonly receivers: Promise<readonly string[]> }>;
   /** The delivery and its attempts, in one snapshot. */
   findWithTries(id: string): Promise<TriedDelivery | undefined>;
   /** Reads the row and locks it until the transaction ends. */
@@ -69,6 +69,8 @@ export interface Deliveries {
   /** Deletes up to `limit` deliveries of a receiver. Returns how many were deleted. */
   forgetOf(webhookId: string, limit: number): Promise<number>;
 }
+
+export type ToldEvent = Pick<Delivery, 'eventId' | 'type' | 'about' | 'orderId' | 'payload' | 'createdAt'>;
 
 export interface TriedDelivery extends Delivery {
   /** Oldest first. */
@@ -140,7 +142,7 @@ export interface Receivers {
 export interface Dispatch {
   /** Deletes a receiver's deliveries, if the running transaction commits. */
   forget(webhookId: string): Promise<void>;
-  soon(webhookIds: readonly string[]): Promise<void>;
+  soon(webhookIds: readonly string[] | Promise<readonly string[]>): Promise<void>;
 }
 
 /** Notifies the owner that their receiver is no longer called; bound to mails. */

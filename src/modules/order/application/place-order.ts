@@ -85,10 +85,16 @@ export const placeOrder = ({
         // a payment locks the wallet; a free order has no payment, so the account is locked here against its deletion
         if (added.price.isZero && !(await accounts.lockActive(added.customerId)))
           throw new DomainError('identity.unauthenticated');
-        const order = { ...added, number: await orders.add(added) };
-        const { id: orderId, customerId, price, createdAt: at } = order;
-        if (!price.isZero) await ledger.post(orderPayment({ order, customerId, price }));
-        await floods.admit(order);
+        const { id: orderId, customerId, price, createdAt: at } = added;
+        // these leave together, and are executed in this order: the customer's orders are counted once the wallet is locked
+        const [number, wallet, counts] = await Promise.all([
+          orders.add(added),
+          price.isZero ? undefined : ledger.lock(customerId),
+          floods.count(added),
+        ]);
+        const order = { ...added, number };
+        if (wallet) await ledger.postNew(wallet, orderPayment({ order, customerId, price }));
+        floods.admit(counts);
         if (couponCode !== null) await redeemCoupon({ code: couponCode, orderId, customerId, at });
         const events = [placedEvent(order, { ...placing.customer, role: 'customer' }, null)];
         await orders.addEvents(events);

@@ -19,6 +19,13 @@ export interface CustomersPool {
   withdrawnPriorityOf(customerId: string, since: Date, atMost: number): Promise<number>;
 }
 
+/** What one customer has in the pool. */
+interface PoolCounts {
+  readonly unstarted: number;
+  /** Undefined if the new order has no priority. */
+  readonly withdrawnPriority: number | undefined;
+}
+
 const day = 86_400_000;
 
 /** Keeps one customer from filling the pool. */
@@ -30,16 +37,20 @@ export const poolFloods = ({
   /**
    * Call it in the transaction that has added the order, while the paying wallet is locked. A free order has no payment
    * and is counted without this lock (0073).
-   * @throws DomainError order.too_many_unstarted, order.priority_withdrawn
    */
-  admit: async ({ customerId, priority }: Pick<Order, 'customerId' | 'priority'>): Promise<void> => {
-    const { unstarted, withdrawnPriority } = limits;
-    if ((await pool.unstartedOf(customerId, unstarted + 1)) > unstarted)
-      throw new DomainError('order.too_many_unstarted', { most: unstarted });
-    if (!priority) return;
+  count: async ({ customerId, priority }: Pick<Order, 'customerId' | 'priority'>): Promise<PoolCounts> => {
     const since = new Date(clock.now().getTime() - day);
-    if ((await pool.withdrawnPriorityOf(customerId, since, withdrawnPriority)) >= withdrawnPriority)
-      throw new DomainError('order.priority_withdrawn', { most: withdrawnPriority });
+    const [unstarted, withdrawnPriority] = await Promise.all([
+      pool.unstartedOf(customerId, limits.unstarted + 1),
+      priority ? pool.withdrawnPriorityOf(customerId, since, limits.withdrawnPriority) : undefined,
+    ]);
+    return { unstarted, withdrawnPriority };
+  },
+  /** @throws DomainError order.too_many_unstarted, order.priority_withdrawn */
+  admit: ({ unstarted, withdrawnPriority }: PoolCounts): void => {
+    if (unstarted > limits.unstarted) throw new DomainError('order.too_many_unstarted', { most: limits.unstarted });
+    if (withdrawnPriority !== undefined && withdrawnPriority >= limits.withdrawnPriority)
+      throw new DomainError('order.priority_withdrawn', { most: limits.withdrawnPriority });
   },
 });
 export type PoolFloods = ReturnType<typeof poolFloods>;

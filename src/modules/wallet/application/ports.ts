@@ -4,10 +4,12 @@ import type { ApprovalCommand } from '#kernel/approvals.ts';
 import type { Money } from '#kernel/money.ts';
 import type { AmountRange, TimeRange } from '#kernel/ports.ts';
 import type { EntryKind, OrderPart, ProviderName, Role, Scope } from '#kernel/vocabulary.ts';
+import type { StoredAccount } from '../domain/account.ts';
 import type { Entry } from '../domain/entry.ts';
 import type { FineClaim } from '../domain/fine-claim.ts';
 import type { Payout } from '../domain/payout.ts';
 import type { CardTip } from '../domain/payout-hold.ts';
+import type { AccountState } from '../domain/running-balance.ts';
 
 /** The journal. Every movement of money goes through it. */
 export interface Ledger {
@@ -17,9 +19,20 @@ export interface Ledger {
    * @throws wallet.insufficient_balance with the missing amount, rounded up to whole lira; then nothing is written
    */
   post(...entries: readonly Entry[]): Promise<Posted>;
+  /** Locks the user's wallet, ahead of the entry of {@link Ledger.postNew}. */
+  lock(userId: string): Promise<LockedWallet>;
+  /**
+   * Posts an entry that can't have been posted before, because its key and its other accounts belong to something that the
+   * running transaction adds. It reads nothing, and its statements leave with the next one.
+   * @throws wallet.insufficient_balance as {@link Ledger.post}
+   */
+  postNew(wallet: LockedWallet, entry: Entry): Promise<Posted>;
   /** Links an entry that was posted before to the running command, so that the audit log shows its balances. */
   refer(entry: Entry): Promise<void>;
 }
+
+/** A wallet that the running transaction has locked, as it stands; empty if the user never had money. */
+export type LockedWallet = ReadonlyMap<StoredAccount, AccountState>;
 
 /** The wallets that changed, each with its new balance. */
 export type Posted = readonly { readonly userId: string; readonly balance: Money }[];

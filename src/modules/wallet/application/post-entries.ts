@@ -50,6 +50,12 @@ export const postEntries = ({
         work.record({ kind: 'balances-changed', balances });
         return balances;
       }),
+    lock: (userId) => journal.lock(userId),
+    postNew: async (wallet, entry) => {
+      const balances = await journal.postNew(wallet, entry);
+      work.record({ kind: 'balances-changed', balances });
+      return balances;
+    },
     refer: (entry) => journal.refer(entry),
   };
 };

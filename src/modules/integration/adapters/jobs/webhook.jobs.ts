@@ -29,17 +29,18 @@ export class JobDispatch implements Dispatch {
     return this.#jobs.send(forgetting, { webhookId }, { singletonKey: webhookId });
   }
 
-  soon(webhookIds: readonly string[]): Promise<void> {
+  soon(webhookIds: readonly string[] | Promise<readonly string[]>): Promise<void> {
+    const queued = async () => {
+      for (const webhookId of await webhookIds)
+        await this.#jobs.send(queue, { webhookId }, { singletonKey: webhookId });
+    };
     this.#database.afterCommit(() => {
-      for (const webhookId of webhookIds)
-        this.#jobs
-          .send(queue, { webhookId }, { singletonKey: webhookId })
-          .catch((error: unknown) =>
-            this.#log.warn(
-              { err: error },
-              'webhooks: a delivery run could not be queued; the sweep sends the deliveries within a minute',
-            ),
-          );
+      queued().catch((error: unknown) =>
+        this.#log.warn(
+          { err: error },
+          'webhooks: a delivery run could not be queued; the sweep sends the deliveries within a minute',
+        ),
+      );
     });
     return Promise.resolve();
   }

@@ -1,6 +1,5 @@
 import type { Listed } from '#kernel/lists.ts';
 import { type Kysely, type Selectable, sql } from 'kysely';
-import type { HookEventType } from '#kernel/hooks.ts';
 import type { WebhookState } from '#kernel/vocabulary.ts';
 import type { Database } from '#platform/db/database.ts';
 import { boundedCount, oneOfEach, pageInOrder } from '#platform/db/lists.ts';
@@ -46,15 +45,6 @@ export class MikroWebhooks implements Webhooks {
   async lockCountOf(ownerId: string): Promise<number> {
     await this.#database.advisoryLock(`webhooks:${ownerId}`);
     return this.#database.em.count(WebhookRow, { ownerId });
-  }
-
-  async listeningTo(types: readonly HookEventType[], pausedSince: Date): ReturnType<Webhooks['listeningTo']> {
-    return this.#sql
-      .selectFrom('WebhookRow')
-      .select(['id', 'events'])
-      .where(sql<boolean>`events && ${types}::text[]`)
-      .where((row) => row.or([row('pausedAt', 'is', null), row('pausedAt', '>=', pausedSince)]))
-      .execute();
   }
 
   async urlsOf(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {

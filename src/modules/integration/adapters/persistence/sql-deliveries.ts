@@ -4,7 +4,13 @@ import type { Database } from '#platform/db/database.ts';
 import { millisecondsOf } from '#platform/db/figures.ts';
 import { boundedCount, inRange, oneOfEach, pageAndCount, pageInOrder } from '#platform/db/lists.ts';
 import { readableRows } from '#platform/readable-rows.ts';
-import type { Deliveries, DeliveriesPart, ListedDelivery, TriedDelivery } from '../../application/webhook-ports.ts';
+import type {
+  Deliveries,
+  DeliveriesPart,
+  ListedDelivery,
+  ToldEvent,
+  TriedDelivery,
+} from '../../application/webhook-ports.ts';
 import { backOff, type Delivery, type Outcome } from '../../domain/delivery.ts';
 import type { WebhookTables } from './webhook.table.ts';
 
@@ -24,6 +30,29 @@ export class SqlDeliveries implements Deliveries {
       .insertInto('DeliveryRow')
       .values([...deliveries])
       .execute();
+  }
+
+  async tell(events: readonly ToldEvent[], pausedSince: Date): ReturnType<Deliveries['tell']> {
+    const column = <K extends keyof ToldEvent>(name: K) => events.map((event) => event[name]);
+    // the ids have the time and the order of their events, from the beginning of the event's id (UUID version 7)
+    const { rows } = await this.#database.write(
+      sql<{ webhook_id: string }>`
+        insert into webhook_delivery
+          (id, event_id, webhook_id, type, about, order_id, payload, state, tries, next_try_at, created_at)
+        select overlay(gen_random_uuid()::text placing left(event_id::text, 26) from 1)::uuid,
+          event_id, webhook.id, type, about, order_id, payload, 'waiting', 0, told.created_at, told.created_at
+        from unnest(
+          ${column('eventId')}::uuid[], ${column('type')}::text[], ${column('about')}::uuid[],
+          ${column('orderId')}::uuid[], ${column('payload')}::text[], ${column('createdAt')}::timestamptz[]
+        ) with ordinality as told (event_id, type, about, order_id, payload, created_at, place)
+        join webhook on told.type = any(webhook.events)
+        where paused_at is null or paused_at >= ${pausedSince}
+        order by place
+        returning webhook_id`.compile(this.#sql),
+    );
+    const receivers = rows.then((added) => [...new Set(added.map((row) => row.webhook_id))]);
+    receivers.catch(() => undefined); // then the transaction fails with this error
+    return { receivers };
   }
 
   async lock(id: string): Promise<Delivery | undefined> {

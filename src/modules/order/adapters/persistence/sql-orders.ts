@@ -59,11 +59,11 @@ export class SqlOrders implements Orders {
   }
 
   async save(order: Order): Promise<void> {
-    await this.#sql.updateTable('OrderRow').set(changeable(order)).where('id', '=', order.id).execute();
+    await this.#database.write(this.#sql.updateTable('OrderRow').set(changeable(order)).where('id', '=', order.id));
   }
 
   async addEvents(events: readonly TimelineLine[]): Promise<void> {
-    await this.#sql.insertInto('OrderEventRow').values(events.map(eventRowOf)).execute();
+    await this.#database.write(this.#sql.insertInto('OrderEventRow').values(events.map(eventRowOf)));
   }
 
   async eventsOf(orderId: string): Promise<readonly TimelineLine[]> {
@@ -77,10 +77,8 @@ export class SqlOrders implements Orders {
   }
 
   async addAssignment({ worth, earned, at, ...assignment }: Assignment): Promise<void> {
-    await this.#sql
-      .insertInto('OrderAssignmentRow')
-      .values({ ...assignment, worth: worth.amount, earned: earned.amount, endedAt: at })
-      .execute();
+    const row = { ...assignment, worth: worth.amount, earned: earned.amount, endedAt: at };
+    await this.#database.write(this.#sql.insertInto('OrderAssignmentRow').values(row));
   }
 
   async assignmentsOf(orderIds: readonly string[]): Promise<readonly Assignment[]> {

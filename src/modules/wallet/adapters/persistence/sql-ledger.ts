@@ -4,13 +4,13 @@ import type { Clock, Ids } from '#kernel/ports.ts';
 import type { Database } from '#platform/db/database.ts';
 import { serializationFailed } from '#platform/db/sql-state.ts';
 import { noteEntries } from '#platform/command-entries.ts';
-import type { Ledger, Posted } from '../../application/ports.ts';
-import { holderOf, isWallet, type StoredAccount } from '../../domain/account.ts';
+import type { LockedWallet, Ledger, Posted } from '../../application/ports.ts';
+import { holderOf, isWallet, type StoredAccount, walletOf } from '../../domain/account.ts';
 import type { Entry } from '../../domain/entry.ts';
-import { carry, storedAccountsOf, type AccountState, type Line } from '../../domain/running-balance.ts';
+import { carry, storedAccountsOf, type Line } from '../../domain/running-balance.ts';
 import type { WalletTables } from './wallet.table.ts';
 
-type States = ReadonlyMap<StoredAccount, AccountState>;
+type States = LockedWallet;
 
 /** The journal in PostgreSQL. A posting takes four statements; triggers and constraints guard the rules as well. */
 export class SqlLedger implements Ledger {
@@ -33,7 +33,7 @@ export class SqlLedger implements Ledger {
         const ids = await this.#writeEntries(entries);
         if (ids) {
           await this.#moveAccounts(states, seen);
-          await this.#writeLines(ids, lines);
+          await this.#database.write(this.#lines(ids, lines));
           noteEntries(ids.values());
           return balancesIn(states);
         }
@@ -45,6 +45,21 @@ export class SqlLedger implements Ledger {
       await this.#assertSame(entries);
       return balancesIn(seen);
     });
+  }
+
+  lock(userId: string): Promise<LockedWallet> {
+    return this.#lock([walletOf(userId)]);
+  }
+
+  /** If an account or the key exists after all, PostgreSQL refuses a line or the entry, and the transaction fails. */
+  async postNew(wallet: LockedWallet, entry: Entry): Promise<Posted> {
+    const { lines, states } = carry([entry], wallet);
+    const id = this.#ids.next();
+    await this.#database.write(this.#sql.insertInto('LedgerEntryRow').values(this.#rowOf(entry, id)));
+    await this.#database.write(this.#move(states, wallet));
+    await this.#database.write(this.#lines(new Map([[entry.key, id]]), lines));
+    noteEntries([id]);
+    return balancesIn(states);
   }
 
   async refer({ key }: Entry): Promise<void> {
@@ -68,23 +83,9 @@ export class SqlLedger implements Ledger {
 
   /** Writes the entries. @returns their ids by key; undefined if they were written before */
   async #writeEntries(entries: readonly Entry[]): Promise<ReadonlyMap<string, string> | undefined> {
-    const now = this.#clock.now();
     const written = await this.#sql
       .insertInto('LedgerEntryRow')
-      .values(
-        entries.map((entry) => ({
-          id: this.#ids.next(),
-          key: entry.key,
-          kind: entry.kind,
-          orderId: entry.order?.id ?? null,
-          orderNumber: entry.order?.number ?? null,
-          topUpId: entry.topUpId ?? null,
-          payoutId: entry.payoutId ?? null,
-          actorId: entry.actorId,
-          reason: entry.reason ?? null,
-          createdAt: now,
-        })),
-      )
+      .values(entries.map((entry) => this.#rowOf(entry, this.#ids.next())))
       .onConflict((conflict) => conflict.column('key').doNothing())
       .returning(['key', 'id'])
       .execute();
@@ -94,19 +95,31 @@ export class SqlLedger implements Ledger {
     return new Map(written.map(({ key, id }) => [key, id]));
   }
 
-  async #writeLines(ids: ReadonlyMap<string, string>, lines: readonly Line[]): Promise<void> {
-    await this.#sql
-      .insertInto('LedgerPostingRow')
-      .values(
-        lines.map(({ entryKey, account, amount, state }) => ({
-          entryId: ids.get(entryKey) ?? '',
-          account,
-          amount: amount.amount,
-          seq: state?.seq ?? null,
-          balance: state?.balance.amount ?? null,
-        })),
-      )
-      .execute();
+  #rowOf(entry: Entry, id: string) {
+    return {
+      id,
+      key: entry.key,
+      kind: entry.kind,
+      orderId: entry.order?.id ?? null,
+      orderNumber: entry.order?.number ?? null,
+      topUpId: entry.topUpId ?? null,
+      payoutId: entry.payoutId ?? null,
+      actorId: entry.actorId,
+      reason: entry.reason ?? null,
+      createdAt: this.#clock.now(),
+    };
+  }
+
+  #lines(ids: ReadonlyMap<string, string>, lines: readonly Line[]) {
+    return this.#sql.insertInto('LedgerPostingRow').values(
+      lines.map(({ entryKey, account, amount, state }) => ({
+        entryId: ids.get(entryKey) ?? '',
+        account,
+        amount: amount.amount,
+        seq: state?.seq ?? null,
+        balance: state?.balance.amount ?? null,
+      })),
+    );
   }
 
   /**
@@ -115,8 +128,13 @@ export class SqlLedger implements Ledger {
    */
   async #moveAccounts(states: States, seen: States): Promise<void> {
     if (states.size === 0) return;
+    const moved = await this.#move(states, seen).returning('id').execute();
+    if (moved.length < states.size) throw new OpenedMeanwhile();
+  }
+
+  #move(states: States, seen: States) {
     const movedAt = this.#clock.now();
-    const moved = await this.#sql
+    return this.#sql
       .insertInto('LedgerAccountRow')
       .values([...states].map(([id, { balance, seq }]) => ({ id, balance: balance.amount, lastSeq: seq, movedAt })))
       .onConflict((conflict) =>
@@ -128,10 +146,7 @@ export class SqlLedger implements Ledger {
             movedAt: row.ref('excluded.movedAt'),
           }))
           .where('LedgerAccountRow.id', '=', (eb) => eb.fn.any(eb.val([...seen.keys()]))),
-      )
-      .returning('id')
-      .execute();
-    if (moved.length < states.size) throw new OpenedMeanwhile();
+      );
   }
 
   async #wereWritten(entries: readonly Entry[]): Promise<boolean> {

@@ -1,0 +1,204 @@
+import type { Socket } from 'node:net';
+import type { Client, Pool, PoolClient, QueryResult } from 'pg';
+import { type Deadline, DeadlineExceeded, endlessStatements, runningDeadline, timeLeft } from './deadline.ts';
+
+const ending = /^\s*(?:commit|rollback)\b/i;
+const undoing = /^\s*rollback\b/i;
+const committing = /^\s*commit\b/i;
+const beginning = /^\s*(?:begin|start transaction)\b/i;
+/** Milliseconds that a COMMIT or ROLLBACK gets even after the deadline, so that its outcome is known. */
+const toEnd = 750;
+
+type Asking = (...asked: readonly unknown[]) => unknown;
+type Answered = (error: Error | undefined, result: QueryResult) => void;
+/** What @types/pg does not declare. */
+type Wired = PoolClient & Client & { readonly connection: { readonly stream: Socket } };
+
+/** PostgreSQL answered a COMMIT with ROLLBACK, because a statement of the transaction had failed. */
+export class NotCommitted extends Error {
+  constructor() {
+    super('the transaction was rolled back, because one of its statements had failed');
+  }
+}
+
+/** The answer to a BEGIN that is still on its way. */
+const begun: Pick<QueryResult, 'command' | 'rowCount' | 'rows'> = { command: 'BEGIN', rowCount: null, rows: [] };
+
+/**
+ * Sends the statements of one connection. They don't wait for the answers to earlier ones (`pipeline` of the driver), and
+ * those of one tick leave in one write to the socket.
+ *
+ * It also is the statement timeout on the client's side. A working database ends each statement by its own timeout. If the
+ * database goes silent, only the client can notice. The connection is broken if no answer comes within `longest` milliseconds
+ * or within the request's deadline, so that no other statement waits behind it. The statements then fail as after a lost
+ * connection, or with {@link DeadlineExceeded}. If the request's deadline is already over, the statement is not sent and the
+ * connection is kept.
+ */
+class Connection {
+  readonly #client: Wired;
+  readonly #query: Asking;
+  readonly #longest: number;
+  readonly #waiting = new Set<(error: Error) => void>();
+  #deadline: Deadline | undefined;
+  #timer: NodeJS.Timeout | undefined;
+  /** When it began to wait, or when the last answer came. */
+  #since = 0;
+  /** Until when a COMMIT or ROLLBACK waits for its answer even after the deadline. */
+  #endsAt = 0;
+  #corked = false;
+  #endless = false;
+  /** Set once the connection was given up. */
+  #over: DeadlineExceeded | undefined;
+  /** Why a statement of the running transaction never reached PostgreSQL. Such a transaction must not be committed. */
+  #unsent: Error | undefined;
+
+  constructor(client: PoolClient, longest: number) {
+    this.#client = client as Wired;
+    this.#query = client.query.bind(client);
+    this.#longest = longest;
+  }
+
+  /** Replaces the client's `query`. Calls with a callback or a cursor are passed on; only the driver makes them. */
+  readonly query: Asking = (...asked) => {
+    const [text, values] = asked;
+    if (typeof text !== 'string' || hasCallback(asked)) return this.#query(...asked);
+    const isEnd = ending.test(text);
+    const isBegin = beginning.test(text);
+    const refusal = this.#refusalOf(text, isEnd || isBegin);
+    if (refusal) return Promise.reject(refusal);
+    if (text === endlessStatements) this.#endless = true;
+    else if (isEnd) this.#endless = false;
+    const answer = this.#send(text, values, isEnd);
+    if (!isBegin) return answer;
+    // what follows is sent behind the BEGIN. If it fails, the connection is lost, and so what follows fails too
+    answer.catch(() => this.#giveUp());
+    return Promise.resolve(begun);
+  };
+
+  #refusalOf(text: string, isEdge: boolean): Error | undefined {
+    if (this.#over) return this.#over;
+    if (undoing.test(text) || beginning.test(text)) this.#unsent = undefined;
+    // a BEGIN is always sent, because Kysely returns a connection to the pool only after a BEGIN that was answered or failed
+    if (isEdge) return committing.test(text) ? this.#unsent : undefined;
+    if (this.#endless || timeLeft() > 0) return undefined;
+    return (this.#unsent ??= new DeadlineExceeded());
+  }
+
+  #send(text: string, values: unknown, isEnd: boolean): Promise<QueryResult> {
+    this.#cork();
+    return new Promise((resolve, reject) => {
+      let isSent = false;
+      const answered: Answered = (error, result) => {
+        this.#waiting.delete(reject);
+        this.#progress();
+        if (error && !isSent) this.#unsent ??= error; // the driver could not write its values
+        if (error) reject(error);
+        else if (committing.test(text) && result.command !== 'COMMIT') reject(new NotCommitted());
+        else resolve(result);
+      };
+      this.#waiting.add(reject);
+      if (!this.#endless) this.#limit(isEnd);
+      this.#query(text, values, answered);
+      isSent = true;
+    });
+  }
+
+  /** Keeps what is written until the end of the tick, so that it leaves at once. */
+  #cork(): void {
+    if (this.#corked) return;
+    this.#corked = true;
+    const { stream } = this.#client.connection;
+    stream.cork();
+    process.nextTick(() => {
+      this.#corked = false;
+      stream.uncork();
+    });
+  }
+
+  /** Begins to wait. All statements of one moment belong to the same request, and so to the same deadline. */
+  #limit(isEnd: boolean): void {
+    if (this.#timer && !isEnd) return;
+    const now = performance.now();
+    if (!this.#timer) {
+      this.#deadline = runningDeadline();
+      this.#deadline?.begin();
+      this.#since = now;
+    }
+    if (isEnd) this.#endsAt = now + toEnd;
+    this.#watch();
+  }
+
+  #watch(): void {
+    const now = performance.now();
+    const left = Math.max(this.#endsAt - now, this.#deadline?.left ?? Number.POSITIVE_INFINITY);
+    const silent = this.#longest - (now - this.#since);
+    clearTimeout(this.#timer);
+    // an answer came or the deadline was extended while the timer was running
+    if (Math.min(left, silent) > 0) this.#timer = setTimeout(() => this.#watch(), Math.min(left, silent));
+    else this.#giveUp(left < silent ? new DeadlineExceeded() : undefined);
+  }
+
+  #giveUp(over?: DeadlineExceeded): void {
+    this.#over ??= over;
+    if (over) for (const reject of this.#waiting) reject(over);
+    void this.#client.end(); // from now on the pool does not keep it
+    this.#client.connection.stream.destroy(); // and no statement waits for an answer
+  }
+
+  #progress(): void {
+    if (!this.#timer) return;
+    this.#since = performance.now();
+    if (this.#waiting.size > 0) return;
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#endsAt = 0;
+    this.#deadline?.end();
+    this.#deadline = undefined;
+  }
+}
+
+/** Makes each connection of the pool a {@link Connection}, and limits the wait for one. */
+export const limitWaiting = (pool: Pool, longest: number): void => {
+  pool.on('connect', (client: PoolClient) => Object.assign(client, { query: new Connection(client, longest).query }));
+  const connect = pool.connect.bind(pool) as Asking;
+  Object.assign(pool, {
+    connect: (...asked: readonly unknown[]) => {
+      if (hasCallback(asked)) return connect(...asked);
+      if (timeLeft() <= 0) return Promise.reject(new DeadlineExceeded());
+      return within(longest, connect(...asked) as Promise<PoolClient>);
+    },
+  });
+};
+
+const hasCallback = (asked: readonly unknown[]): boolean => typeof asked.at(-1) === 'function';
+
+/** The connection, or an error when the request's deadline is over. */
+const within = (longest: number, connecting: Promise<PoolClient>): Promise<PoolClient> =>
+  new Promise((resolve, reject) => {
+    const deadline = runningDeadline();
+    const left = deadline?.left ?? longest;
+    deadline?.begin();
+    let late = false;
+    const timer = setTimeout(
+      () => {
+        late = left < longest;
+        if (late) reject(new DeadlineExceeded());
+      },
+      Math.min(longest, left),
+    );
+    const end = () => {
+      clearTimeout(timer);
+      deadline?.end();
+    };
+    connecting.then(
+      (client) => {
+        end();
+        if (late) client.release(); // the caller has got an error already
+        else resolve(client);
+      },
+      (error: unknown) => {
+        end();
+        reject(error);
+      },
+    );
+  });

@@ -1,0 +1,51 @@
+// An order's writes leave in one flight (docs/decisions/0099): counted by a proxy before the database.
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { Money } from '#kernel/money.ts';
+import { type CountingProxy, startCountingProxy, transactionsOf } from '../../bench/support/counting-proxy.ts';
+import { key } from '#test/support/calls.ts';
+import { coaching, Market, type Trader } from '#test/support/market.ts';
+import { startProcess, stopProcess } from '#test/support/shop.ts';
+import { freePort } from '#platform/net/free-port.ts';
+
+jest.setTimeout(60_000);
+
+let market: Market;
+let proxy: CountingProxy;
+let url: string;
+let stop: () => Promise<void>;
+let customer: Trader;
+
+beforeAll(async () => {
+  market = await Market.open(1);
+  proxy = await startCountingProxy(market.shop.settings.DATABASE_URL ?? '');
+  const port = String(await freePort());
+  const process = await startProcess({ ...market.shop.settings, DATABASE_URL: proxy.url, PORT: port });
+  stop = () => stopProcess(process);
+  url = `http://127.0.0.1:${port}`;
+  customer = await market.customer(Money.lira(100_000));
+});
+afterAll(async () => {
+  await stop();
+  await proxy.stop();
+  await market.audit();
+  await market.close();
+});
+
+/** The transaction of one call that contains a statement like this. */
+const sentBy = async (like: RegExp, call: () => Promise<unknown>) => {
+  proxy.take();
+  await call();
+  const sent = transactionsOf(proxy.take(), 'basamak');
+  return sent.find(({ statements }) => statements.some((statement) => like.test(statement)));
+};
+
+test('an order is placed in three round trips to the database', async () => {
+  const draft = coaching(1);
+  const body = { draft, expectedPrice: await market.priceOf(draft) };
+  const { api } = market.at([url], { ...customer });
+  await api.call('POST /orders', { body, ...key() });
+  const order = await sentBy(/into "orders"/, () => api.call('POST /orders', { body, ...key() }));
+  expect(order?.statements.at(-1)).toBe('commit');
+  expect(order?.statements.length).toBeLessThanOrEqual(14);
+  expect(order?.roundTrips).toBeLessThanOrEqual(3);
+});
