@@ -172,6 +172,18 @@ test('a connection that is lost behind the writes fails the transaction, and the
   expect(database.connections.busy).toBe(0);
 });
 
+test('a statement that is used often is prepared, and is executed after a change of the schema as well', async () => {
+  await write('one');
+  const one = await Database.connect(server.url, [], { max: 1 });
+  const reads = () => one.run(() => sql`select * from note where name = ${'one'}`.execute(one.sql()));
+  for (let count = 0; count < 40; count++) await reads();
+  const counted = sql<{ count: string }>`select count(*) from pg_prepared_statements`.execute(one.sql());
+  expect((await counted).rows).toEqual([{ count: '1' }]);
+  await sql`alter table note add column added int`.execute(database.sql());
+  expect((await reads()).rows).toEqual([{ seq: 1, name: 'one', added: null }]);
+  await one.close();
+});
+
 test('a write that never reached PostgreSQL is not missing from a committed transaction', async () => {
   const circular: { self?: object } = {};
   circular.self = circular;

@@ -1,6 +1,8 @@
 import type { Socket } from 'node:net';
-import type { Client, Pool, PoolClient, QueryResult } from 'pg';
+import type { Client, DatabaseError, Pool, PoolClient, QueryResult } from 'pg';
 import { type Deadline, DeadlineExceeded, endlessStatements, runningDeadline, timeLeft } from './deadline.ts';
+import { serializationFailed } from './sql-state.ts';
+import { nameOf, renameStatements } from './statement-names.ts';
 
 const ending = /^\s*(?:commit|rollback)\b/i;
 const undoing = /^\s*rollback\b/i;
@@ -20,6 +22,21 @@ export class NotCommitted extends Error {
     super('the transaction was rolled back, because one of its statements had failed');
   }
 }
+
+/** Has PostgreSQL's code of a serialization failure, so that the transaction runs again, with statements prepared anew. */
+class Unprepared extends Error {
+  readonly code = serializationFailed;
+
+  constructor(cause: Error) {
+    super('a prepared statement can no longer be executed', { cause });
+  }
+}
+
+/** The columns of its result have changed with the schema, or a pooler has lost it. */
+const isUnprepared = (error: Error): boolean => {
+  const { code, routine } = error as DatabaseError;
+  return code === '26000' || (code === '0A000' && routine === 'RevalidateCachedQuery');
+};
 
 /** The answer to a BEGIN that is still on its way. */
 const begun: Pick<QueryResult, 'command' | 'rowCount' | 'rows'> = { command: 'BEGIN', rowCount: null, rows: [] };
@@ -47,6 +64,7 @@ class Connection {
   #endsAt = 0;
   #corked = false;
   #endless = false;
+  #inTransaction = false;
   /** Set once the connection was given up. */
   #over: DeadlineExceeded | undefined;
   /** Why a statement of the running transaction never reached PostgreSQL. Such a transaction must not be committed. */
@@ -68,6 +86,8 @@ class Connection {
     if (refusal) return Promise.reject(refusal);
     if (text === endlessStatements) this.#endless = true;
     else if (isEnd) this.#endless = false;
+    if (isBegin) this.#inTransaction = true;
+    else if (isEnd) this.#inTransaction = false;
     const answer = this.#send(text, values, isEnd);
     if (!isBegin) return answer;
     // what follows is sent behind the BEGIN. If it fails, the connection is lost, and so what follows fails too
@@ -92,13 +112,17 @@ class Connection {
         this.#waiting.delete(reject);
         this.#progress();
         if (error && !isSent) this.#unsent ??= error; // the driver could not write its values
-        if (error) reject(error);
+        const isGone = error && isUnprepared(error);
+        // a statement whose values can't be written is closed by the driver, which takes it for open all the same
+        if (isGone || (error && !isSent)) renameStatements();
+        if (error) reject(isGone ? new Unprepared(error) : error);
         else if (committing.test(text) && result.command !== 'COMMIT') reject(new NotCommitted());
         else resolve(result);
       };
       this.#waiting.add(reject);
       if (!this.#endless) this.#limit(isEnd);
-      this.#query(text, values, answered);
+      const name = this.#inTransaction && Array.isArray(values) && values.length > 0 ? nameOf(text) : undefined;
+      this.#query(name === undefined ? { text, values } : { name, text, values }, answered);
       isSent = true;
     });
   }

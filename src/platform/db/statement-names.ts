@@ -1,0 +1,28 @@
+/** Uses after which a statement gets a name. Texts of varying lists rarely come to so many. */
+const hotAfter = 10;
+/** The most names, and so the most prepared statements of a connection between two changes of the schema. */
+const mostNames = 200;
+/** The most texts whose uses are counted. */
+const mostCounted = 1_000;
+
+const uses = new Map<string, number>();
+const names = new Map<string, string>();
+let given = 0;
+
+/** The name under which connections prepare a statement that is used often; undefined for others. */
+export const nameOf = (text: string): string | undefined => {
+  const name = names.get(text);
+  if (name !== undefined || names.size >= mostNames) return name;
+  const count = (uses.get(text) ?? 0) + 1;
+  if (count < hotAfter) {
+    if (uses.size >= mostCounted) uses.clear();
+    uses.set(text, count);
+    return undefined;
+  }
+  uses.delete(text);
+  names.set(text, `s${++given}`);
+  return names.get(text);
+};
+
+/** Gives all statements new names: after a change of the schema the prepared ones may no longer be executable. */
+export const renameStatements = (): void => names.clear();
