@@ -55,7 +55,7 @@ type CommandDialogProps<I extends object, K extends Command> = Omit<DialogProps<
   readonly primary?: boolean;
 } & (
     | { /** What the call sends. */ readonly send: (values: I) => Sent<K> }
-    | { /** Replaces `send` for a command that makes other calls too. */ readonly run: DialogProps<I, unknown>['run'] }
+    | { /** Replaces `send` for a command that may make other calls. */ readonly run: DialogProps<I, unknown>['run'] }
   );
 
 /** A button and a dialog for the command's input. Errors are shown in the dialog. */
