@@ -6,7 +6,7 @@ export { ApiProblem, isUnanswered };
 /** Calls with the session, if there is one. */
 export const api = createClient((...request) => session.fetch(...request));
 
-/** Calls without a session: log-in, registration, password reset. */
+/** Calls that need no session, such as a log-in, a quote or the confirmation by a mail's link. */
 export const anonymous = createClient((...request) => fetch(...request));
 
 /** One sentence for any failed call. */

@@ -6,7 +6,7 @@ export interface Option<V extends string | number> {
   readonly disabled?: boolean;
 }
 
-/** Chooses one of two to seven short options. */
+/** Chooses one of a few short options. */
 export function Segmented<V extends string | number>({
   name,
   options,

@@ -86,7 +86,7 @@ const reasons: Readonly<Record<string, string>> = {
   banned: 'Hesabın sipariş almaya kapalı.',
 };
 
-/** Why the order can't be taken, with a link where the booster can change the cause. */
+/** Why the order can't be taken. If it is the server, a link leads to the servers, which the booster can change. */
 function Reason({ code = '' }: { code: string | undefined }) {
   if (code !== 'server') return reasons[code] ?? 'Bu sipariş profiline uymuyor.';
   return (

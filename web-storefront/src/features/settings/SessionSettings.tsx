@@ -22,7 +22,7 @@ const sessionsQuery = queryOptions({
 });
 const again = () => void queryClient.invalidateQueries({ queryKey: keys.sessions });
 
-/** The user's sessions. Each can be ended. */
+/** The user's sessions. Each but the current one can be ended. */
 export function SessionSettings() {
   const sessions = useQuery(sessionsQuery);
   const [asking, setAsking] = useState(false);
