@@ -31,7 +31,7 @@ interface ValueOf {
   readonly boolean: boolean;
 }
 
-/** The parsed values of filters by name. `name_gte` and `name_lt` are the range `name`. */
+/** The parsed values of filters by name. `name_gte` and `name_lt` become one range, `name`. */
 export type FilterValues<F extends ListRules['filters']> = {
   readonly [N in keyof F as N extends Bound<infer Name> ? Name : N]?: N extends Bound<string>
     ? F[N] extends 'time'

@@ -12,7 +12,10 @@ export interface WrittenCommand {
   readonly reason: string | null;
   /** The body without the fields that the route hides. */
   readonly said: object | null;
-  /** The record as the console reads it, as JSON; absent if the command answers something else. */
+  /**
+   * The record, or its changed part, before and after the command, as the console reads it. Absent if nothing was compared,
+   * for example in an export or a refused command.
+   */
   readonly before?: Json;
   readonly after?: Json;
   readonly address: string;

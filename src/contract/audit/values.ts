@@ -39,7 +39,7 @@ type Words = Readonly<Record<string, string>>;
 const resources: Readonly<Record<string, { readonly name: string; readonly fields: Words }>> = resourceMessages;
 const general: Words = auditFields;
 
-/** The resource whose words a change is told in: that of the record's part if a part was changed (`/user-notes/lifted`). */
+/** The resource that names a change's fields. If a part of the record changed (`/user-notes/lifted`), it is the part's. */
 const resourceAt = (resource: string, path: string): string => {
   const first = path.split('/')[1] ?? '';
   return Object.hasOwn(resources, first) ? first : resource;
@@ -68,7 +68,7 @@ type Change = AuditEvent['changes'][number];
 export const changeLabel = (resource: string, { path, after }: Pick<Change, 'path' | 'after'>): string =>
   path === '' && after === null ? 'Silinen kayıt' : fieldLabel(resource)(path);
 
-/** How the values of a change are told. */
+/** What `written` needs to name the values of a change. */
 export const toldAt = (resource: string, path: string): Omit<Told, 'moment'> => {
   const told = resourceAt(resource, path);
   return { resource: told, field: fieldAt(path), label: fieldLabel(told) };

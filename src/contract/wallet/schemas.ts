@@ -132,7 +132,7 @@ export const AdminPayout = named(
       z.strictObject({
         matter: z.enum(holdMatters),
         hand: z.enum(holdHands),
-        /** The staff member, the booster who typed the IBAN, or the customer who paid by card; named as above. */
+        /** The staff member, the booster who typed the IBAN, or the customer who paid by card; named like the booster above. */
         byName: z.nullable(z.string()),
         at: Time,
         until: Time,

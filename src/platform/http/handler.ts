@@ -78,8 +78,8 @@ export type Secretive = {
 };
 
 /**
- * A handler that runs in no transaction, always or for some inputs, because it calls another system or counts attempts. For
- * an idempotency key, its answer is stored after the call.
+ * A handler that runs in no transaction, always or for some inputs, because it calls another system, does long work or
+ * counts attempts. For an idempotency key, its answer is stored after the work.
  */
 export type Outside = { readonly outsideTransaction?: true | ((input: never) => Promise<boolean>) };
 

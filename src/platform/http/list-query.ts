@@ -82,7 +82,7 @@ export const rangeOf: (filter: ListQuery['filter'], name: string) => TimeRange |
 );
 export const amountRangeOf: (filter: ListQuery['filter'], name: string) => AmountRange | undefined = rangeBy(Number);
 
-/** The values of all filters that the query has. `name_gte` and `name_lt` are the range `name`. */
+/** The values of all filters that the query has. `name_gte` and `name_lt` become one range, `name`. */
 export const filterValuesOf = <F extends ListRules['filters']>({ filter }: ListQuery, filters: F) => {
   const read = (name: string, kind: FilterKind) => {
     const range = name.replace(/_(gte|lt)$/, '');

@@ -23,7 +23,7 @@ export class Call {
   idempotencyKey: string | undefined;
   /** The source for all reads of the request: the primary or one replica. */
   source: Source | undefined;
-  /** The handler runs in no transaction, because it calls another system or counts attempts. */
+  /** The handler runs in no transaction (see `Outside`). */
   outsideTransaction = false;
   /** The handler has succeeded. A later step may still fail. */
   handled = false;

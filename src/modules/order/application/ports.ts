@@ -134,7 +134,7 @@ export interface Tip {
 
 type Filters = FilterValues<(typeof orderLists)['GET /admin/orders']['filters'] & { readonly id: 'id' }>;
 
-/** The filters of the console's list, under their names there. */
+/** The filters of the console's list, under the names that the contract gives them. */
 export interface OrderListQuery
   extends
     SortedPart<'createdAt' | 'updatedAt' | 'price' | 'number'>,

@@ -19,8 +19,8 @@ export const rankDiffers = ({ rank }: Pick<Order, 'rank'>): boolean => rank?.out
 export const rankDueAt = ({ at }: Pick<RankReport, 'at'>): Date => new Date(at.getTime() + rankAnswerWithin);
 
 /**
- * Whether the booster has to report the rank at the start. They do not once the customer agreed to a found rank. Nor do they
- * once progress has been settled, because the rank of today then contains work that is paid for.
+ * Whether the booster has to report the rank at the start. No report is needed once the customer has agreed to a found rank.
+ * After progress was settled, no report is allowed either: the present rank then contains work that is paid for.
  */
 export const asksForRank = ({ state, rank, base, earlier }: Order): boolean =>
   state === 'starting' && rank?.outcome !== 'agreed' && base === null && earlier.worth.isZero;

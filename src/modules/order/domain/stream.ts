@@ -98,8 +98,8 @@ export const paidForStream = (summary: readonly PriceLine[]): Money => {
 };
 
 /**
- * The stream costs a percentage of the work, so its part changes in the same ratio as the price when the rank at the start
- * is another one. That price includes a dearer lane, as the difference for the rank does.
+ * The stream costs a percentage of the work. If the rank at the start differs, what was paid for the stream changes in the
+ * same ratio as the price. That price includes a dearer lane, because the difference for the rank includes it, too.
  */
 const atFoundRank = (paid: Money, summary: readonly PriceLine[]): Money => {
   const at = summary.findIndex(({ code }) => code === 'rank.found');
