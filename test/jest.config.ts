@@ -60,7 +60,7 @@ const browserLike: Config = {
 const config: Config = {
   rootDir,
   maxWorkers: '100%',
-  testTimeout: 60_000, // two slow cores, shared
+  testTimeout: 60_000, // long enough for several tests at once on two slow cores
   projects: [
     {
       ...server,
@@ -71,7 +71,7 @@ const config: Config = {
     { ...withDatabase, ...native, displayName: 'ports', testMatch: ['<rootDir>/test/ports/**/*.test.ts'] },
     { ...withDatabase, ...native, displayName: 'api', testMatch: ['<rootDir>/test/api/**/*.test.ts'] },
     { ...withDatabase, displayName: 'faults', testMatch: ['<rootDir>/test/faults/*.test.ts'] },
-    // what promises something in so many seconds, or in spite of a crowd: with the machine to itself
+    // tests with time limits or very many requests: they run one file at a time
     { ...withDatabase, displayName: 'alone', testMatch: ['<rootDir>/test/faults/alone/*.test.ts'] },
     { ...browserLike, displayName: 'web', testMatch: ['<rootDir>/test/web/**/*.test.{ts,tsx}'] },
   ],

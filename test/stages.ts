@@ -1,6 +1,6 @@
 /**
- * Everything that proves the product, the quick stages first; `npm test -- unit browser` runs only those. It ends with
- * one line that sums them all up.
+ * Runs all checks and tests, the quick stages first. `npm test -- unit browser` runs only the named stages. The last line
+ * has the total of passed and failed tests.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -29,7 +29,7 @@ const STAGES: Record<string, () => Count> = {
 
 const CRASHED: Count = { passed: 0, failed: 1 };
 
-// The many API processes of the tests start in two thirds of the time where the modules' code was compiled before.
+// An API process starts in two thirds of the time if the code of its modules is already compiled.
 process.env.NODE_COMPILE_CACHE ??= join(ROOT, 'node_modules/.cache/compile');
 process.env.PATH = [join(ROOT, 'node_modules/.bin'), process.env.PATH].join(delimiter);
 const reports = mkdtempSync(join(tmpdir(), 'basamak-reports-'));
@@ -54,7 +54,7 @@ console.log(`\n${overview.join('\n')}\n`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);
 
-/** A check has no tests of its own: it counts as one. */
+/** A check has no tests, so it counts as one test. */
 function check(script: string): Count {
   return run('npm', ['run', '--silent', script]) ? { passed: 1, failed: 0 } : CRASHED;
 }
@@ -69,7 +69,7 @@ function jest(projects: string[], ...options: string[]): Count {
   const report = join(reports, `${projects.join('-')}.json`);
   const flags = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];
   const program = join(ROOT, 'node_modules/jest/bin/jest.js');
-  // Without --forceExit a test that fails to stop what it started would hang the run instead of failing it.
+  // without --forceExit the run would not end if a test leaves a server or timer running
   const output = ['--config=test/jest.config.ts', '--ci', '--forceExit', '--json', `--outputFile=${report}`];
   const ok = run(process.execPath, [...flags, program, ...output, ...options, '--selectProjects', ...projects]);
   return counted(ok, report, (json: JestReport) => ({
@@ -99,7 +99,7 @@ function browser(): Count {
   }));
 }
 
-/** A stage that ends badly without a failed test, or without a report at all, counts as one failure. */
+/** A stage that exits with an error but reports no failed test counts as one failure. So does a stage without a report. */
 function counted<Report>(ok: boolean, reportFile: string, read: (report: Report) => Count): Count {
   try {
     const count = read(JSON.parse(readFileSync(reportFile, 'utf8')));

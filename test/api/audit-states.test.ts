@@ -70,7 +70,7 @@ test('a decision on a request for approval is logged with the request before and
   expect(changes.map(({ path }) => path)).not.toContain('/hindrance');
 });
 
-test('a new secret is logged by what it changed, and is itself nowhere in the log', async () => {
+test('a command that makes a secret is logged with its changes, and the log contains no secret', async () => {
   const { answer: made, changes: created } = await changesBy(
     'POST /admin/api-keys',
     await rightCall('POST /admin/api-keys'),

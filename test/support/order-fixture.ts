@@ -79,7 +79,7 @@ export const wins = Draft.parse({
   wins: 5,
 });
 
-/** Two boosters, each with two orders at once. A test sets in `because` why one may not take orders. */
+/** Two boosters, each with a limit of two orders at once. A test sets in `because` why one may not take orders. */
 class FitBoosters implements Partial<Boosters> {
   readonly #byId: ReadonlyMap<string, Booster> = new Map(
     [booster, otherBooster].map(({ id, displayName }, nth) => [

@@ -151,7 +151,7 @@ describe.each(listRows)('the documentation of the list %s', (key) => {
   });
 });
 
-test('the example of every list has a row, except for two lists without a hand-made row', () => {
+test('the example of every list has a row, except for two lists', () => {
   const empty = listRows.filter((key) => (exampleOf(key)?.answer as readonly unknown[] | undefined)?.length === 0);
   expect(empty).toEqual(['GET /orders/:id/messages', 'GET /admin/unreachable-addresses']);
 });

@@ -46,7 +46,7 @@ test('every list has its own sentence for the case that it is empty', () => {
   expect(new Set(sentences).size).toBe(lists.length);
 });
 
-test('an empty list tells what it will show, and links staff with the right to create to the first record', async () => {
+test('an empty list says what it will show, and links staff with the right to create to the first record', async () => {
   const { user, path } = open('coupons', 'coupons:read', 'coupons:write');
   await sentence(/^Henüz kupon yok; oluşturduğun kuponlar burada görünür\.$/);
   expect(screen.queryByRole('button', { name: 'Filtreleri temizle' })).toBeNull();

@@ -187,7 +187,7 @@ test.each([
   ],
   ['tickets', { path: '/answered', before: false, after: true }, ['Yanıtlanma', 'Hayır', 'Evet']],
   ['approvals', { path: '/state', before: 'waiting', after: 'withdrawn' }, ['Durum', 'Onay bekliyor', 'Geri çekildi']],
-])('the audit page of %s tells a change in Turkish', (resource, change, cells) => {
+])('the audit page of %s shows a change in Turkish', (resource, change, cells) => {
   render(<ChangeTable event={{ resource, changes: [change] }} />);
   expect(screen.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(cells);
 });

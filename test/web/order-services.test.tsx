@@ -35,7 +35,7 @@ const openLesson = (order: Order) => {
 const allowedInLesson = { tip: true, dispute: true, askForBooster: true, endBoosterRequest: true, pause: true };
 const aboutBoosters = /booster|maç|oynan/i;
 
-test('a finished coaching order tells its customer about a coach and hours', async () => {
+test('the page of a finished coaching order mentions a coach and hours, and neither a booster nor matches', async () => {
   const picture = { id: 'resim', url: '/resim', width: 1, height: 1 };
   const review = { stars: 5, text: 'İyi', createdAt: '2026-11-20T12:00:00.000Z' };
   openLesson(lesson({ allowed: allowedInLesson, review, proof: [picture] }));
@@ -52,7 +52,7 @@ test.each([
   ['Eksik bir şey var', 'Koçun 48 saat içinde yanıt verir'],
   [/gönder$/, 'tamamı koçuna gider'],
   ['Duraklat', 'sipariş bekler'],
-])('the window “%s” of a coaching order tells its customer about a coach', async (name, said) => {
+])('the window “%s” of a coaching order mentions a coach, and neither a booster nor matches', async (name, said) => {
   const user = openLesson(lesson({ allowed: allowedInLesson }));
   await user.click(await screen.findByRole('button', { name }));
   const dialog = await screen.findByRole('dialog');

@@ -50,7 +50,7 @@ test('the list of active orders marks a paused order', async () => {
   expect(await screen.findByText('Duraklatıldı')).toBeVisible();
 });
 
-test('a pause reason with a telephone number is refused in words about the number, and stays in its field', async () => {
+test('a pause reason with a telephone number is refused with a message about contact data, and stays in its field', async () => {
   const detail = 'Telefon, e-posta adresi ya da bağlantı yazılamaz.';
   server.answer = refused(422, {
     code: 'request.invalid',

@@ -292,12 +292,15 @@ test.each([
   ['tft/win-boost', 'disputed', 'İtiraz ettin', 'Müşteri itiraz etti'],
   ['tft/win-boost', 'booster-requested', 'Başka booster istedin', 'Müşteri başka booster istedi'],
   ['kocluk', 'booster-requested', 'Başka koç istedin', 'Müşteri başka koç istedi'],
-])('the timeline of %s tells the customer their own acts in the second person (%s)', (service, kind, own, others) => {
-  const entry = { at: '2026-11-20T12:00:00.000Z', kind, actor: { role: 'customer', displayName: 'Ada Y.' } };
-  const order = { draft: draftOf(service), progress: {}, timeline: [entry] } as unknown as Order;
-  expect(timelineOf(order, 'customer')[0]?.title).toBe(own);
-  expect(timelineOf(order, 'booster')[0]?.title).toBe(others);
-});
+])(
+  'the timeline of %s describes the customer’s own acts to them in the second person (%s)',
+  (service, kind, own, others) => {
+    const entry = { at: '2026-11-20T12:00:00.000Z', kind, actor: { role: 'customer', displayName: 'Ada Y.' } };
+    const order = { draft: draftOf(service), progress: {}, timeline: [entry] } as unknown as Order;
+    expect(timelineOf(order, 'customer')[0]?.title).toBe(own);
+    expect(timelineOf(order, 'booster')[0]?.title).toBe(others);
+  },
+);
 
 test('the guarantee of extra wins for a lost Win Boost says that support has to be asked', () => {
   expect(guarantees.leagueWins).toContain('destekten iste');

@@ -45,7 +45,7 @@ export const shareOf = ({ price }: Pick<PaperOrder, 'price'>): number => percent
 export class Paper {
   customer = 0;
   booster = 0;
-  /** Numbers of requests so far: three in 15 minutes are allowed per order. */
+  /** The pauses and the requests for another booster so far. The API allows three of each per order in 15 minutes. */
   pauses = 0;
   requests = 0;
   readonly orders: PaperOrder[] = [];

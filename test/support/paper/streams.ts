@@ -50,6 +50,6 @@ export const streams = {
   },
 } as const satisfies Record<string, Act>;
 
-/** The number of links so far: ten in 15 minutes are allowed per order. */
+/** The number of links so far. The API allows ten per order in 15 minutes. */
 const links = (paper: Paper, order: PaperOrder): number => paper.links.get(order) ?? 0;
 const on = (paper: Paper) => streamed(paper, ...withBooster).filter((order) => paper.streams.get(order)?.on);

@@ -67,7 +67,7 @@ describe('logging in', () => {
     expect(at.passwords.verifications).toBe(4);
   });
 
-  test('tells the reason of a ban only after the right password', async () => {
+  test('gives the reason of a ban only after the right password', async () => {
     const { logIn } = await known({ status: 'banned', banReason: 'Hakaret' });
     await expect(logIn()).rejects.toEqual(refused('identity.banned', { reason: 'Hakaret' }));
     await expect(logIn('elma-agaci')).rejects.toEqual(refused('identity.bad_credentials'));
