@@ -51,7 +51,7 @@ const fields = {
 
 const rankFields = ['leagueRank', 'valorantRank', 'wildriftRank', 'tftRank'] as const;
 
-/** An application to become a booster: the fields of the profile that an applicant can know, and the reasons. */
+/** An application to become a booster: the fields of the profile that an applicant can know, profile links and experience. */
 export const NewApplication = named(
   'NewBoosterApplication',
   z

@@ -76,7 +76,7 @@ export const CurrentUser = named(
     /** Mail does not reach this address. The flag is cleared when the address is verified again. */
     emailUnreachable: z.boolean(),
     mustChangePassword: z.boolean(),
-    /** This role needs a second factor; until it is set up, nothing else is allowed. */
+    /** This role needs a second factor; until it is set up, only few calls are allowed. */
     mustSetSecondFactor: z.boolean(),
     unread: z.strictObject({ notifications: z.int(), messages: z.int(), tickets: z.int() }),
     settings: UserSettings,

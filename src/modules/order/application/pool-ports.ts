@@ -1,6 +1,6 @@
 import type { PlayedGame } from '#kernel/vocabulary.ts';
 
-/** How the pool is sorted. With `priority`, older orders come first within the same priority. */
+/** How the pool is sorted. With `priority` descending, older orders come first within the same priority. */
 export interface PoolSort {
   /** `earnings` sorts by what is left of the price: a booster's share is the same percentage in every order. */
   readonly field: 'priority' | 'createdAt' | 'earnings' | 'hours';

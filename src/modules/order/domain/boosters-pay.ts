@@ -4,9 +4,9 @@ import type { Step } from './order.ts';
 import type { Assignment } from './shares.ts';
 
 /**
- * The money that moves because staff state how much of the work is done when the booster leaves: what the booster earns
- * by the statement, or, as a negative amount, what the booster loses against the proven share. The larger of the two
- * counts. The next booster can earn what this one loses. Null if no money moves.
+ * The money that moves because staff state how much of the work is done when the booster leaves. It is what the booster
+ * earns by the statement. If the booster loses more than that against the proven share, it is the loss, as a negative
+ * amount: the next booster can earn it. Null if no money moves.
  */
 export const movedByStating = (
   stated: Assignment,
