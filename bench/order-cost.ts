@@ -1,6 +1,6 @@
 /**
- * What an order costs, in CPU time of Node and of PostgreSQL: `npm run bench:order-cost`. The machine's other work disturbs this
- * less than a rate. To compare two versions, run it in both in turns.
+ * Measures the CPU time of Node and of PostgreSQL for an order: `npm run bench:order-cost`. Other work on the machine disturbs
+ * CPU time less than a rate. To compare two versions, run it in both in turns.
  */
 import { randomUUID } from 'node:crypto';
 import { chmod, mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
@@ -72,7 +72,7 @@ async function cpuOfChildren(parent: number): Promise<number> {
   return used.reduce((sum, one) => sum + one, 0);
 }
 
-/** The fields of `/proc/<pid>/stat`, the name of the program as one word. */
+/** The fields of `/proc/<pid>/stat`. The program's name is replaced, because it may contain spaces. */
 async function statOf(pid: number | string): Promise<readonly string[]> {
   return (await readFile(`/proc/${pid}/stat`, 'utf8')).replace(/\(.*\)/, 'name').split(' ');
 }

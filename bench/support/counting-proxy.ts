@@ -18,7 +18,10 @@ export interface CountingProxy {
   stop(): Promise<void>;
 }
 
-/** A proxy in front of PostgreSQL that records executed statements: `Query` messages, and `Execute` after `Parse`. */
+/**
+ * A proxy in front of PostgreSQL that records executed statements: `Query` messages, and `Execute` with the text of the last
+ * `Parse`. A statement that the connection has prepared before by name sends no `Parse`, so its recorded text is wrong.
+ */
 export async function startCountingProxy(databaseUrl: string): Promise<CountingProxy> {
   const target = new URL(databaseUrl);
   let statements: Statement[] = [];
