@@ -1,4 +1,4 @@
-import { pino, type Logger } from 'pino';
+import { type DestinationStream, pino, type Logger } from 'pino';
 import { logFields } from '../tracing/tracing.ts';
 
 export type Log = Logger;
@@ -10,8 +10,8 @@ export type LogLevel = (typeof logLevels)[number];
  * Structured logs. Bodies, headers and query strings are never logged, so that the log contains no secrets and no personal
  * data. The redaction below is a second safeguard.
  */
-export const createLog = (level: string): Log =>
-  pino({
+export const createLog = (level: string, destination?: DestinationStream): Log => {
+  const options = {
     level,
     base: { app: 'basamak' },
     // the trace's ids connect a log line with its spans
@@ -30,10 +30,15 @@ export const createLog = (level: string): Log =>
         '*.email',
         'phone',
         '*.phone',
+        // the pool adds the client whose connection was lost, with the key that cancels its statements
+        'err.client',
+        'err.aggregateErrors[*].client',
         // here PostgreSQL repeats the row that it refuses
         '*.detail',
         'err.aggregateErrors[*].detail',
       ],
       censor: '[gizli]',
     },
-  });
+  };
+  return destination ? pino(options, destination) : pino(options);
+};
