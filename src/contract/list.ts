@@ -18,12 +18,13 @@ export interface ListRules {
 }
 
 /** `search` is a text of search words; `amount` is in kuruş. */
-export type FilterKind = 'text' | 'id' | 'search' | 'time' | 'number' | 'amount' | 'boolean';
+export type FilterKind = 'text' | 'id' | 'email' | 'search' | 'time' | 'number' | 'amount' | 'boolean';
 
 type Bound<N extends string> = `${N}_${'gte' | 'lt'}`;
 interface ValueOf {
   readonly text: readonly string[];
   readonly id: readonly string[];
+  readonly email: readonly string[];
   readonly search: string;
   readonly time: string;
   readonly number: number;
@@ -45,7 +46,10 @@ export const filtersOf = ({ filters, byId }: ListRules): Readonly<Record<string,
   byId === false ? filters : { ...filters, id: 'id' };
 
 /** Kinds of filters that accept several values; the others are ranges, flags or search words. */
-export const oneOfMany: ReadonlySet<FilterKind> = new Set(['text', 'id']);
+export const oneOfMany: ReadonlySet<FilterKind> = new Set(['text', 'id', 'email']);
+
+/** Kinds of filters whose values may name a person by more than an id. */
+export const naming: ReadonlySet<FilterKind> = new Set(['search', 'email']);
 
 /** Rows of one answer: the maximum, and the number without a `range`. */
 export const pageLimits = { most: 1000, usual: 100 } as const;

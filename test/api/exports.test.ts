@@ -88,13 +88,24 @@ test('an export without the scope of its list, or with an unknown filter, is ref
   expect((await take(staff, 'users', {}, { nobody: 'knows' })).status).toBe(422);
 });
 
-test('an export is recorded in the audit log with its filter', async () => {
+test('an export is recorded in the audit log with its filter, but without search words', async () => {
   const { id } = await world.admin.api.call('GET /users/current');
   await (await take(world.admin, 'users', {}, { ...filter, q: 'aktarilan7' })).text();
   const query = { filter: JSON.stringify({ action: 'export', actorId: id, resource: 'users' }) };
   expect(await world.admin.api.call('GET /admin/audit-events', { query })).toMatchObject([
-    { action: 'export', resource: 'users', recordId: null, said: { filter: { status: 'banned', q: 'aktarilan7' } } },
+    { action: 'export', resource: 'users', recordId: null, said: { filter: { status: 'banned', q: '***' } } },
   ]);
+});
+
+test('the audit log has no e-mail address by which applications and messages were searched', async () => {
+  const email = 'ayse@silgec.test';
+  for (const list of ['booster-applications', 'contact-messages'])
+    for (const value of [email, [email]]) await (await take(world.admin, list, {}, { email: value, q: 'Ayşe' })).text();
+  const { rows } = await sql.query<{ said: object }>(
+    `select details::json -> 'said' as said from audit_event where resource in ('booster-applications', 'contact-messages')`,
+  );
+  const said = { filter: { email: '***', q: '***' }, sort: null };
+  expect(rows.map((row) => row.said)).toEqual([said, said, said, said]);
 });
 
 test('a user has at most two exports at once; a slow one holds no database connection, an aborted one frees its place', async () => {

@@ -88,6 +88,7 @@ const absent = '0199f000-0000-7000-8000-000000000000';
 const nobodys: Readonly<Record<Exclude<FilterKind, 'boolean'>, (name: string) => unknown>> = {
   text: () => 'kimsede-yok',
   id: () => absent,
+  email: () => 'kimsede-yok@basamak.test',
   search: () => 'zzqqzzqq',
   time: (name) => (name.endsWith('_lt') ? '2001-01-01T00:00:00Z' : '2999-01-01T00:00:00Z'),
   number: (name) => (/_lt$|^before$/.test(name) ? 0 : 2 ** 31 - 1),

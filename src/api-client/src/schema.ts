@@ -258,7 +258,7 @@ export interface operations {
   };
   /** Commands that wait for a second admin, and decided ones. Staff see only their own */
   getAdminApprovals: {
-    parameters: { query?: { /** The field to sort by and `ASC` or `DESC`, as JSON. Fields: `createdAt`. Default: `["createdAt","DESC"]`. */ sort?: string; /** The first and the last row, as JSON. Rows are counted from 0, and both ends are included. At most 1,000 rows. Default: `[0,99]`. */ range?: string; /** Fields and their values, as JSON. Unknown fields are refused. Texts: `state`, `command`. Ids: `userId`, `askedById`, `id`. Yes or no: `askedByOthers`. Times: `createdAt_gte`, `createdAt_lt`. For texts and ids, a list of values matches any of them. */ filter?: string } };
+    parameters: { query?: { /** The field to sort by and `ASC` or `DESC`, as JSON. Fields: `createdAt`. Default: `["createdAt","DESC"]`. */ sort?: string; /** The first and the last row, as JSON. Rows are counted from 0, and both ends are included. At most 1,000 rows. Default: `[0,99]`. */ range?: string; /** Fields and their values, as JSON. Unknown fields are refused. Texts: `state`, `command`. Ids: `userId`, `askedById`, `id`. Yes or no: `askedByOthers`. Times: `createdAt_gte`, `createdAt_lt`. For texts, ids and e-mail addresses, a list of values matches any of them. */ filter?: string } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminApproval'][] } };
       401: components['responses']['Unauthenticated'];
@@ -365,7 +365,7 @@ export interface operations {
   };
   /** Commands of staff and admins, the latest first */
   getAdminAuditEvents: {
-    parameters: { query?: { /** The field to sort by and `ASC` or `DESC`, as JSON. Fields: `createdAt`. Default: `["createdAt","DESC"]`. */ sort?: string; /** The first and the last row, as JSON. Rows are counted from 0, and both ends are included. At most 1,000 rows. Default: `[0,99]`. */ range?: string; /** Fields and their values, as JSON. Unknown fields are refused. Texts: `action`, `resource`. Ids: `recordId`, `actorId`, `personId`, `id`. Times: `createdAt_gte`, `createdAt_lt`. For texts and ids, a list of values matches any of them. */ filter?: string } };
+    parameters: { query?: { /** The field to sort by and `ASC` or `DESC`, as JSON. Fields: `createdAt`. Default: `["createdAt","DESC"]`. */ sort?: string; /** The first and the last row, as JSON. Rows are counted from 0, and both ends are included. At most 1,000 rows. Default: `[0,99]`. */ range?: string; /** Fields and their values, as JSON. Unknown fields are refused. Texts: `action`, `resource`. Ids: `recordId`, `actorId`, `personId`, `id`. Times: `createdAt_gte`, `createdAt_lt`. For texts, ids and e-mail addresses, a list of values matches any of them. */ filter?: string } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AuditEvent'][] } };
       401: components['responses']['Unauthenticated'];
@@ -457,7 +457,7 @@ export interface operations {
   };
   /** Boosters */
   getAdminBoosters: {
-    parameters: { query?: { /** The field to sort by and `ASC` or `DESC`, as JSON. Fields: `id`, `firstName`, `lastName`, `username`, `status`, `balance`, `activeOrders`, `finishedOrders`, `simultaneousOrders`, `tier`, `createdAt`. Default: `["createdAt","DESC"]`. */ sort?: string; /** The first and the last row, as JSON. Rows are counted from 0, and both ends are included. At most 1,000 rows. Default: `[0,99]`. */ range?: string; /** Fields and their values, as JSON. Unknown fields are refused. One text to search for: `q`. Texts: `status`, `service`. Whole numbers: `tier`. Times: `createdAt_gte`, `createdAt_lt`. Ids: `id`. For texts and ids, a list of values matches any of them. */ filter?: string } };
+    parameters: { query?: { /** The field to sort by and `ASC` or `DESC`, as JSON. Fields: `id`, `firstName`, `lastName`, `username`, `status`, `balance`, `activeOrders`, `finishedOrders`, `simultaneousOrders`, `tier`, `createdAt`. Default: `["createdAt","DESC"]`. */ sort?: string; /** The first and the last row, as JSON. Rows are counted from 0, and both ends are included. At most 1,000 rows. Default: `[0,99]`. */ range?: string; /** Fields and their values, as JSON. Unknown fields are refused. One text to search for: `q`. Texts: `status`, `service`. Whole numbers: `tier`. Times: `createdAt_gte`, `createdAt_lt`. Ids: `id`. For texts, ids and e-mail addresses, a list of values matches any of them. */ filter?: string } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminBooster'][] } };
       401: components['responses']['Unauthenticated'];
@@ -518,7 +518,7 @@ export interface operations {
   };
   /** Applications of boosters */
   getAdminBoosterApplications: {
-    parameters: { query?: { /** The field to sort by and `ASC` or `DESC`, as JSON. Fields: `createdAt`. Default: `["createdAt","DESC"]`. */ sort?: string; /** The first and the last row, as JSON. Rows are counted from 0, and both ends are included. At most 1,000 rows. Default: `[0,99]`. */ range?: string; /** Fields and their values, as JSON. Unknown fields are refused. Texts: `state`, `email`. One text to search for: `q`. Times: `createdAt_gte`, `createdAt_lt`. Ids: `id`. For texts and ids, a list of values matches any of them. */ filter?: string } };
+    parameters: { query?: { /** The field to sort by and `ASC` or `DESC`, as JSON. Fields: `createdAt`. Default: `["createdAt","DESC"]`. */ sort?: string; /** The first and the last row, as JSON. Rows are counted from 0, and both ends are included. At most 1,000 rows. Default: `[0,99]`. */ range?: string; /** Fields and their values, as JSON. Unknown fields are refused. Texts: `state`. E-mail addresses: `email`. One text to search for: `q`. Times: `createdAt_gte`, `createdAt_lt`. Ids: `id`. For texts, ids and e-mail addresses, a list of values matches any of them. */ filter?: string } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminBoosterApplication'][] } };
       401: components['responses']['Unauthenticated'];
@@ -682,7 +682,7 @@ export interface operations {
   };
   /** The order’s chat */
   getOrdersByIdMessages: {
-    parameters: { path: { id: string }; query?: { /** The field to sort by and `ASC` or `DESC`, as JSON. Fields: `createdAt`. Default: `["createdAt","ASC"]`. */ sort?: string; /** The first and the last row, as JSON. Rows are counted from 0, and both ends are included. At most 1,000 rows. Default: `[0,99]`. */ range?: string; /** Fields and their values, as JSON. Unknown fields are refused. Whole numbers: `before`, `after`. Ids: `id`. For texts and ids, a list of values matches any of them. */ filter?: string } };
+    parameters: { path: { id: string }; query?: { /** The field to sort by and `ASC` or `DESC`, as JSON. Fields: `createdAt`. Default: `["createdAt","ASC"]`. */ sort?: string; /** The first and the last row, as JSON. Rows are counted from 0, and both ends are included. At most 1,000 rows. Default: `[0,99]`. */ range?: string; /** Fields and their values, as JSON. Unknown fields are refused. Whole numbers: `before`, `after`. Ids: `id`. For texts, ids and e-mail addresses, a list of values matches any of them. */ filter?: string } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Message'][] } };
       401: components['responses']['Unauthenticated'];
@@ -778,7 +778,7 @@ export interface operations {
   };
   /** Messages of all conversations */
   getAdminMessages: {
-    parameters: { query?: { /** The field to sort by and `ASC` or `DESC`, as JSON. Fields: `createdAt`. Default: `["createdAt","DESC"]`. */ sort?: string; /** The first and the last row, as JSON. Rows are counted from 0, and both ends are included. At most 1,000 rows. Default: `[0,99]`. */ range?: string; /** Fields and their values, as JSON. Unknown fields are refused. Ids: `orderId`, `senderId`, `id`. Texts: `role`. Yes or no: `hasContacts`. One text to search for: `q`. Times: `createdAt_gte`, `createdAt_lt`. For texts and ids, a list of values matches any of them. */ filter?: string } };
+    parameters: { query?: { /** The field to sort by and `ASC` or `DESC`, as JSON. Fields: `createdAt`. Default: `["createdAt","DESC"]`. */ sort?: string; /** The first and the last row, as JSON. Rows are counted from 0, and both ends are included. At most 1,000 rows. Default: `[0,99]`. */ range?: string; /** Fields and their values, as JSON. Unknown fields are refused. Ids: `orderId`, `senderId`, `id`. Texts: `role`. Yes or no: `hasContacts`. One text to search for: `q`. Times: `createdAt_gte`, `createdAt_lt`. For texts, ids and e-mail addresses, a list of values matches any of them. */ filter?: string } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminMessage'][] } };
       401: components['responses']['Unauthenticated'];
@@ -804,7 +804,7 @@ export interface operations {
   };
   /** Reported messages */
   getAdminReports: {
-    parameters: { query?: { /** The field to sort by and `ASC` or `DESC`, as JSON. Fields: `createdAt`. Default: `["createdAt","DESC"]`. */ sort?: string; /** The first and the last row, as JSON. Rows are counted from 0, and both ends are included. At most 1,000 rows. Default: `[0,99]`. */ range?: string; /** Fields and their values, as JSON. Unknown fields are refused. Texts: `state`. Ids: `orderId`, `messageId`, `senderId`, `reporterId`, `id`. Times: `createdAt_gte`, `createdAt_lt`. For texts and ids, a list of values matches any of them. */ filter?: string } };
+    parameters: { query?: { /** The field to sort by and `ASC` or `DESC`, as JSON. Fields: `createdAt`. Default: `["createdAt","DESC"]`. */ sort?: string; /** The first and the last row, as JSON. Rows are counted from 0, and both ends are included. At most 1,000 rows. Default: `[0,99]`. */ range?: string; /** Fields and their values, as JSON. Unknown fields are refused. Texts: `state`. Ids: `orderId`, `messageId`, `senderId`, `reporterId`, `id`. Times: `createdAt_gte`, `createdAt_lt`. For texts, ids and e-mail addresses, a list of values matches any of them. */ filter?: string } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminReport'][] } };
       401: components['responses']['Unauthenticated'];
@@ -1246,7 +1246,7 @@ export interface operations {
   };
   /** Users */
   getAdminUsers: {
-    parameters: { query?: { /** The field to sort by and `ASC` or `DESC`, as JSON. Fields: `createdAt`, `lastName`, `email`, `username`. Default: `["createdAt","DESC"]`. */ sort?: string; /** The first and the last row, as JSON. Rows are counted from 0, and both ends are included. At most 1,000 rows. Default: `[0,99]`. */ range?: string; /** Fields and their values, as JSON. Unknown fields are refused. One text to search for: `q`. Texts: `role`, `status`. Yes or no: `suspected`. Times: `createdAt_gte`, `createdAt_lt`. Ids: `id`. For texts and ids, a list of values matches any of them. */ filter?: string } };
+    parameters: { query?: { /** The field to sort by and `ASC` or `DESC`, as JSON. Fields: `createdAt`, `lastName`, `email`, `username`. Default: `["createdAt","DESC"]`. */ sort?: string; /** The first and the last row, as JSON. Rows are counted from 0, and both ends are included. At most 1,000 rows. Default: `[0,99]`. */ range?: string; /** Fields and their values, as JSON. Unknown fields are refused. One text to search for: `q`. Texts: `role`, `status`. Yes or no: `suspected`. Times: `createdAt_gte`, `createdAt_lt`. Ids: `id`. For texts, ids and e-mail addresses, a list of values matches any of them. */ filter?: string } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminUser'][] } };
       401: components['responses']['Unauthenticated'];
@@ -1272,7 +1272,7 @@ export interface operations {
   };
   /** Users whose address receives no mail, and since when */
   getAdminUnreachableAddresses: {
-    parameters: { query?: { /** The field to sort by and `ASC` or `DESC`, as JSON. Fields: `createdAt`. Default: `["createdAt","DESC"]`. */ sort?: string; /** The first and the last row, as JSON. Rows are counted from 0, and both ends are included. At most 1,000 rows. Default: `[0,99]`. */ range?: string; /** Fields and their values, as JSON. Unknown fields are refused. Texts: `mailFailure`. Ids: `id`. For texts and ids, a list of values matches any of them. */ filter?: string } };
+    parameters: { query?: { /** The field to sort by and `ASC` or `DESC`, as JSON. Fields: `createdAt`. Default: `["createdAt","DESC"]`. */ sort?: string; /** The first and the last row, as JSON. Rows are counted from 0, and both ends are included. At most 1,000 rows. Default: `[0,99]`. */ range?: string; /** Fields and their values, as JSON. Unknown fields are refused. Texts: `mailFailure`. Ids: `id`. For texts, ids and e-mail addresses, a list of values matches any of them. */ filter?: string } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['UnreachableAddress'][] } };
       401: components['responses']['Unauthenticated'];
@@ -1505,7 +1505,7 @@ export interface operations {
   };
   /** Sessions of all users, also those that ended recently */
   getAdminSessions: {
-    parameters: { query?: { /** The field to sort by and `ASC` or `DESC`, as JSON. Fields: `lastUsedAt`, `createdAt`. Default: `["lastUsedAt","DESC"]`. */ sort?: string; /** The first and the last row, as JSON. Rows are counted from 0, and both ends are included. At most 1,000 rows. Default: `[0,99]`. */ range?: string; /** Fields and their values, as JSON. Unknown fields are refused. Ids: `userId`, `id`. Yes or no: `live`. Times: `lastUsedAt_gte`, `lastUsedAt_lt`. For texts and ids, a list of values matches any of them. */ filter?: string } };
+    parameters: { query?: { /** The field to sort by and `ASC` or `DESC`, as JSON. Fields: `lastUsedAt`, `createdAt`. Default: `["lastUsedAt","DESC"]`. */ sort?: string; /** The first and the last row, as JSON. Rows are counted from 0, and both ends are included. At most 1,000 rows. Default: `[0,99]`. */ range?: string; /** Fields and their values, as JSON. Unknown fields are refused. Ids: `userId`, `id`. Yes or no: `live`. Times: `lastUsedAt_gte`, `lastUsedAt_lt`. For texts, ids and e-mail addresses, a list of values matches any of them. */ filter?: string } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminSession'][] } };
       401: components['responses']['Unauthenticated'];
@@ -1613,7 +1613,7 @@ export interface operations {
   };
   /** API keys */
   getAdminApiKeys: {
-    parameters: { query?: { /** The field to sort by and `ASC` or `DESC`, as JSON. Fields: `createdAt`, `name`. Default: `["createdAt","DESC"]`. */ sort?: string; /** The first and the last row, as JSON. Rows are counted from 0, and both ends are included. At most 1,000 rows. Default: `[0,99]`. */ range?: string; /** Fields and their values, as JSON. Unknown fields are refused. Ids: `ownerId`, `id`. Texts: `state`. One text to search for: `q`. Times: `createdAt_gte`, `createdAt_lt`. For texts and ids, a list of values matches any of them. */ filter?: string } };
+    parameters: { query?: { /** The field to sort by and `ASC` or `DESC`, as JSON. Fields: `createdAt`, `name`. Default: `["createdAt","DESC"]`. */ sort?: string; /** The first and the last row, as JSON. Rows are counted from 0, and both ends are included. At most 1,000 rows. Default: `[0,99]`. */ range?: string; /** Fields and their values, as JSON. Unknown fields are refused. Ids: `ownerId`, `id`. Texts: `state`. One text to search for: `q`. Times: `createdAt_gte`, `createdAt_lt`. For texts, ids and e-mail addresses, a list of values matches any of them. */ filter?: string } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['ApiKey'][] } };
       401: components['responses']['Unauthenticated'];
@@ -1695,7 +1695,7 @@ export interface operations {
   };
   /** Webhooks */
   getAdminWebhooks: {
-    parameters: { query?: { /** The field to sort by and `ASC` or `DESC`, as JSON. Fields: `createdAt`. Default: `["createdAt","DESC"]`. */ sort?: string; /** The first and the last row, as JSON. Rows are counted from 0, and both ends are included. At most 1,000 rows. Default: `[0,99]`. */ range?: string; /** Fields and their values, as JSON. Unknown fields are refused. Ids: `ownerId`, `id`. Texts: `state`. One text to search for: `q`. For texts and ids, a list of values matches any of them. */ filter?: string } };
+    parameters: { query?: { /** The field to sort by and `ASC` or `DESC`, as JSON. Fields: `createdAt`. Default: `["createdAt","DESC"]`. */ sort?: string; /** The first and the last row, as JSON. Rows are counted from 0, and both ends are included. At most 1,000 rows. Default: `[0,99]`. */ range?: string; /** Fields and their values, as JSON. Unknown fields are refused. Ids: `ownerId`, `id`. Texts: `state`. One text to search for: `q`. For texts, ids and e-mail addresses, a list of values matches any of them. */ filter?: string } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Webhook'][] } };
       401: components['responses']['Unauthenticated'];
@@ -1836,7 +1836,7 @@ export interface operations {
   };
   /** Deliveries of the last 30 days */
   getAdminDeliveries: {
-    parameters: { query?: { /** The field to sort by and `ASC` or `DESC`, as JSON. Fields: `createdAt`. Default: `["createdAt","DESC"]`. */ sort?: string; /** The first and the last row, as JSON. Rows are counted from 0, and both ends are included. At most 1,000 rows. Default: `[0,99]`. */ range?: string; /** Fields and their values, as JSON. Unknown fields are refused. Ids: `webhookId`, `orderId`, `eventId`, `id`. Texts: `state`, `event`. Times: `createdAt_gte`, `createdAt_lt`. For texts and ids, a list of values matches any of them. */ filter?: string } };
+    parameters: { query?: { /** The field to sort by and `ASC` or `DESC`, as JSON. Fields: `createdAt`. Default: `["createdAt","DESC"]`. */ sort?: string; /** The first and the last row, as JSON. Rows are counted from 0, and both ends are included. At most 1,000 rows. Default: `[0,99]`. */ range?: string; /** Fields and their values, as JSON. Unknown fields are refused. Ids: `webhookId`, `orderId`, `eventId`, `id`. Texts: `state`, `event`. Times: `createdAt_gte`, `createdAt_lt`. For texts, ids and e-mail addresses, a list of values matches any of them. */ filter?: string } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['DeliveryLine'][] } };
       401: components['responses']['Unauthenticated'];
@@ -1889,7 +1889,7 @@ export interface operations {
   };
   /** Waiting jobs and those of the last day, without personal data */
   getAdminJobs: {
-    parameters: { query?: { /** The field to sort by and `ASC` or `DESC`, as JSON. Fields: `createdAt`. Default: `["createdAt","DESC"]`. */ sort?: string; /** The first and the last row, as JSON. Rows are counted from 0, and both ends are included. At most 1,000 rows. Default: `[0,99]`. */ range?: string; /** Fields and their values, as JSON. Unknown fields are refused. Texts: `queue`, `state`. Times: `createdAt_gte`, `createdAt_lt`. Ids: `id`. For texts and ids, a list of values matches any of them. */ filter?: string } };
+    parameters: { query?: { /** The field to sort by and `ASC` or `DESC`, as JSON. Fields: `createdAt`. Default: `["createdAt","DESC"]`. */ sort?: string; /** The first and the last row, as JSON. Rows are counted from 0, and both ends are included. At most 1,000 rows. Default: `[0,99]`. */ range?: string; /** Fields and their values, as JSON. Unknown fields are refused. Texts: `queue`, `state`. Times: `createdAt_gte`, `createdAt_lt`. Ids: `id`. For texts, ids and e-mail addresses, a list of values matches any of them. */ filter?: string } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminJob'][] } };
       401: components['responses']['Unauthenticated'];
@@ -1965,7 +1965,7 @@ export interface operations {
   };
   /** Suspicions about users and orders. Those about users require `users:read`, those about orders `orders:read` */
   getAdminSuspicions: {
-    parameters: { query?: { /** The field to sort by and `ASC` or `DESC`, as JSON. Fields: `createdAt`. Default: `["createdAt","DESC"]`. */ sort?: string; /** The first and the last row, as JSON. Rows are counted from 0, and both ends are included. At most 1,000 rows. Default: `[0,99]`. */ range?: string; /** Fields and their values, as JSON. Unknown fields are refused. Texts: `subject`. Ids: `recordId`, `authorId`, `id`. Yes or no: `open`. One text to search for: `q`. Times: `createdAt_gte`, `createdAt_lt`. For texts and ids, a list of values matches any of them. */ filter?: string } };
+    parameters: { query?: { /** The field to sort by and `ASC` or `DESC`, as JSON. Fields: `createdAt`. Default: `["createdAt","DESC"]`. */ sort?: string; /** The first and the last row, as JSON. Rows are counted from 0, and both ends are included. At most 1,000 rows. Default: `[0,99]`. */ range?: string; /** Fields and their values, as JSON. Unknown fields are refused. Texts: `subject`. Ids: `recordId`, `authorId`, `id`. Yes or no: `open`. One text to search for: `q`. Times: `createdAt_gte`, `createdAt_lt`. For texts, ids and e-mail addresses, a list of values matches any of them. */ filter?: string } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['StaffNote'][] } };
       401: components['responses']['Unauthenticated'];
@@ -1978,7 +1978,7 @@ export interface operations {
   };
   /** Notes and suspicions about users */
   getAdminUserNotes: {
-    parameters: { query?: { /** The field to sort by and `ASC` or `DESC`, as JSON. Fields: `createdAt`. Default: `["createdAt","DESC"]`. */ sort?: string; /** The first and the last row, as JSON. Rows are counted from 0, and both ends are included. At most 1,000 rows. Default: `[0,99]`. */ range?: string; /** Fields and their values, as JSON. Unknown fields are refused. Ids: `recordId`, `id`. Texts: `kind`. Yes or no: `open`. For texts and ids, a list of values matches any of them. */ filter?: string } };
+    parameters: { query?: { /** The field to sort by and `ASC` or `DESC`, as JSON. Fields: `createdAt`. Default: `["createdAt","DESC"]`. */ sort?: string; /** The first and the last row, as JSON. Rows are counted from 0, and both ends are included. At most 1,000 rows. Default: `[0,99]`. */ range?: string; /** Fields and their values, as JSON. Unknown fields are refused. Ids: `recordId`, `id`. Texts: `kind`. Yes or no: `open`. For texts, ids and e-mail addresses, a list of values matches any of them. */ filter?: string } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['StaffNote'][] } };
       401: components['responses']['Unauthenticated'];
@@ -2043,7 +2043,7 @@ export interface operations {
   };
   /** Notes and suspicions about orders */
   getAdminOrderNotes: {
-    parameters: { query?: { /** The field to sort by and `ASC` or `DESC`, as JSON. Fields: `createdAt`. Default: `["createdAt","DESC"]`. */ sort?: string; /** The first and the last row, as JSON. Rows are counted from 0, and both ends are included. At most 1,000 rows. Default: `[0,99]`. */ range?: string; /** Fields and their values, as JSON. Unknown fields are refused. Ids: `recordId`, `id`. Texts: `kind`. Yes or no: `open`. For texts and ids, a list of values matches any of them. */ filter?: string } };
+    parameters: { query?: { /** The field to sort by and `ASC` or `DESC`, as JSON. Fields: `createdAt`. Default: `["createdAt","DESC"]`. */ sort?: string; /** The first and the last row, as JSON. Rows are counted from 0, and both ends are included. At most 1,000 rows. Default: `[0,99]`. */ range?: string; /** Fields and their values, as JSON. Unknown fields are refused. Ids: `recordId`, `id`. Texts: `kind`. Yes or no: `open`. For texts, ids and e-mail addresses, a list of values matches any of them. */ filter?: string } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['StaffNote'][] } };
       401: components['responses']['Unauthenticated'];
@@ -2108,7 +2108,7 @@ export interface operations {
   };
   /** Own notifications */
   getNotifications: {
-    parameters: { query?: { /** The field to sort by and `ASC` or `DESC`, as JSON. Fields: `createdAt`. Default: `["createdAt","DESC"]`. */ sort?: string; /** The first and the last row, as JSON. Rows are counted from 0, and both ends are included. At most 1,000 rows. Default: `[0,99]`. */ range?: string; /** Fields and their values, as JSON. Unknown fields are refused. Texts: `kind`. Yes or no: `read`. Ids: `id`. For texts and ids, a list of values matches any of them. */ filter?: string } };
+    parameters: { query?: { /** The field to sort by and `ASC` or `DESC`, as JSON. Fields: `createdAt`. Default: `["createdAt","DESC"]`. */ sort?: string; /** The first and the last row, as JSON. Rows are counted from 0, and both ends are included. At most 1,000 rows. Default: `[0,99]`. */ range?: string; /** Fields and their values, as JSON. Unknown fields are refused. Texts: `kind`. Yes or no: `read`. Ids: `id`. For texts, ids and e-mail addresses, a list of values matches any of them. */ filter?: string } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Notification'][] } };
       401: components['responses']['Unauthenticated'];
@@ -2249,7 +2249,7 @@ export interface operations {
   };
   /** Own orders */
   getOrders: {
-    parameters: { query?: { /** The field to sort by and `ASC` or `DESC`, as JSON. Fields: `createdAt`, `updatedAt`, `price`, `number`. Default: `["createdAt","DESC"]`. */ sort?: string; /** The first and the last row, as JSON. Rows are counted from 0, and both ends are included. At most 100 rows. Default: `[0,99]`. */ range?: string; /** Fields and their values, as JSON. Unknown fields are refused. Texts: `state`, `service`, `game`. Yes or no: `disputed`. One text to search for: `q`. Times: `createdAt_gte`, `createdAt_lt`. Ids: `id`. For texts and ids, a list of values matches any of them. */ filter?: string } };
+    parameters: { query?: { /** The field to sort by and `ASC` or `DESC`, as JSON. Fields: `createdAt`, `updatedAt`, `price`, `number`. Default: `["createdAt","DESC"]`. */ sort?: string; /** The first and the last row, as JSON. Rows are counted from 0, and both ends are included. At most 100 rows. Default: `[0,99]`. */ range?: string; /** Fields and their values, as JSON. Unknown fields are refused. Texts: `state`, `service`, `game`. Yes or no: `disputed`. One text to search for: `q`. Times: `createdAt_gte`, `createdAt_lt`. Ids: `id`. For texts, ids and e-mail addresses, a list of values matches any of them. */ filter?: string } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['OrderRow'][] } };
       401: components['responses']['Unauthenticated'];
@@ -2378,7 +2378,7 @@ export interface operations {
   };
   /** All matches of an order */
   getOrdersByIdMatches: {
-    parameters: { path: { id: string }; query?: { /** The field to sort by and `ASC` or `DESC`, as JSON. Fields: `createdAt`. Default: `["createdAt","ASC"]`. `createdAt` sorts by the order of entry. */ sort?: string; /** The first and the last row, as JSON. Rows are counted from 0, and both ends are included. At most 1,000 rows. Default: `[0,99]`. */ range?: string; /** Fields and their values, as JSON. Unknown fields are refused. Texts: `result`. For texts and ids, a list of values matches any of them. */ filter?: string } };
+    parameters: { path: { id: string }; query?: { /** The field to sort by and `ASC` or `DESC`, as JSON. Fields: `createdAt`. Default: `["createdAt","ASC"]`. `createdAt` sorts by the order of entry. */ sort?: string; /** The first and the last row, as JSON. Rows are counted from 0, and both ends are included. At most 1,000 rows. Default: `[0,99]`. */ range?: string; /** Fields and their values, as JSON. Unknown fields are refused. Texts: `result`. For texts, ids and e-mail addresses, a list of values matches any of them. */ filter?: string } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Match'][] } };
       401: components['responses']['Unauthenticated'];
@@ -2411,7 +2411,7 @@ export interface operations {
   };
   /** The timeline of an order */
   getOrdersByIdTimeline: {
-    parameters: { path: { id: string }; query?: { /** The field to sort by and `ASC` or `DESC`, as JSON. Fields: `at`. Default: `["at","ASC"]`. */ sort?: string; /** The first and the last row, as JSON. Rows are counted from 0, and both ends are included. At most 1,000 rows. Default: `[0,99]`. */ range?: string; /** Fields and their values, as JSON. Unknown fields are refused. Texts: `kind`. For texts and ids, a list of values matches any of them. */ filter?: string } };
+    parameters: { path: { id: string }; query?: { /** The field to sort by and `ASC` or `DESC`, as JSON. Fields: `at`. Default: `["at","ASC"]`. */ sort?: string; /** The first and the last row, as JSON. Rows are counted from 0, and both ends are included. At most 1,000 rows. Default: `[0,99]`. */ range?: string; /** Fields and their values, as JSON. Unknown fields are refused. Texts: `kind`. For texts, ids and e-mail addresses, a list of values matches any of them. */ filter?: string } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['TimelineEntry'][] } };
       401: components['responses']['Unauthenticated'];
@@ -2544,7 +2544,7 @@ export interface operations {
   };
   /** Orders in the pool, which wait for a booster */
   getBoosterPool: {
-    parameters: { query?: { /** The field to sort by and `ASC` or `DESC`, as JSON. Fields: `priority`, `createdAt`, `earnings`, `hours`. Default: `["priority","DESC"]`. By `priority` and `DESC`, orders with priority come first. Within both groups the oldest come first. */ sort?: string; /** The first and the last row, as JSON. Rows are counted from 0, and both ends are included. At most 100 rows. Default: `[0,99]`. */ range?: string; /** Fields and their values, as JSON. Unknown fields are refused. Texts: `game`, `service`, `server`. Amounts in kuruş: `minimumEarnings`. Yes or no: `fits`. Ids: `id`. For texts and ids, a list of values matches any of them. */ filter?: string } };
+    parameters: { query?: { /** The field to sort by and `ASC` or `DESC`, as JSON. Fields: `priority`, `createdAt`, `earnings`, `hours`. Default: `["priority","DESC"]`. By `priority` and `DESC`, orders with priority come first. Within both groups the oldest come first. */ sort?: string; /** The first and the last row, as JSON. Rows are counted from 0, and both ends are included. At most 100 rows. Default: `[0,99]`. */ range?: string; /** Fields and their values, as JSON. Unknown fields are refused. Texts: `game`, `service`, `server`. Amounts in kuruş: `minimumEarnings`. Yes or no: `fits`. Ids: `id`. For texts, ids and e-mail addresses, a list of values matches any of them. */ filter?: string } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['PoolOrder'][] } };
       401: components['responses']['Unauthenticated'];
@@ -2557,7 +2557,7 @@ export interface operations {
   };
   /** Orders of the booster who calls */
   getBoosterOrders: {
-    parameters: { query?: { /** The field to sort by and `ASC` or `DESC`, as JSON. Fields: `createdAt`, `updatedAt`, `price`, `number`. Default: `["createdAt","DESC"]`. */ sort?: string; /** The first and the last row, as JSON. Rows are counted from 0, and both ends are included. At most 100 rows. Default: `[0,99]`. */ range?: string; /** Fields and their values, as JSON. Unknown fields are refused. Texts: `state`, `service`, `game`. Yes or no: `disputed`. One text to search for: `q`. Times: `createdAt_gte`, `createdAt_lt`. Ids: `id`. For texts and ids, a list of values matches any of them. */ filter?: string } };
+    parameters: { query?: { /** The field to sort by and `ASC` or `DESC`, as JSON. Fields: `createdAt`, `updatedAt`, `price`, `number`. Default: `["createdAt","DESC"]`. */ sort?: string; /** The first and the last row, as JSON. Rows are counted from 0, and both ends are included. At most 100 rows. Default: `[0,99]`. */ range?: string; /** Fields and their values, as JSON. Unknown fields are refused. Texts: `state`, `service`, `game`. Yes or no: `disputed`. One text to search for: `q`. Times: `createdAt_gte`, `createdAt_lt`. Ids: `id`. For texts, ids and e-mail addresses, a list of values matches any of them. */ filter?: string } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['OrderRow'][] } };
       401: components['responses']['Unauthenticated'];
@@ -2570,7 +2570,7 @@ export interface operations {
   };
   /** Reviews */
   getAdminReviews: {
-    parameters: { query?: { /** The field to sort by and `ASC` or `DESC`, as JSON. Fields: `createdAt`. Default: `["createdAt","DESC"]`. */ sort?: string; /** The first and the last row, as JSON. Rows are counted from 0, and both ends are included. At most 1,000 rows. Default: `[0,99]`. */ range?: string; /** Fields and their values, as JSON. Unknown fields are refused. Ids: `boosterId`, `customerId`, `id`. Texts: `stars`. Yes or no: `hidden`. One text to search for: `q`. Times: `createdAt_gte`, `createdAt_lt`. For texts and ids, a list of values matches any of them. */ filter?: string } };
+    parameters: { query?: { /** The field to sort by and `ASC` or `DESC`, as JSON. Fields: `createdAt`. Default: `["createdAt","DESC"]`. */ sort?: string; /** The first and the last row, as JSON. Rows are counted from 0, and both ends are included. At most 1,000 rows. Default: `[0,99]`. */ range?: string; /** Fields and their values, as JSON. Unknown fields are refused. Ids: `boosterId`, `customerId`, `id`. Texts: `stars`. Yes or no: `hidden`. One text to search for: `q`. Times: `createdAt_gte`, `createdAt_lt`. For texts, ids and e-mail addresses, a list of values matches any of them. */ filter?: string } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminReview'][] } };
       401: components['responses']['Unauthenticated'];
@@ -2634,7 +2634,7 @@ export interface operations {
   };
   /** Orders */
   getAdminOrders: {
-    parameters: { query?: { /** The field to sort by and `ASC` or `DESC`, as JSON. Fields: `createdAt`, `updatedAt`, `price`, `number`. Default: `["createdAt","DESC"]`. */ sort?: string; /** The first and the last row, as JSON. Rows are counted from 0, and both ends are included. At most 1,000 rows. Default: `[0,99]`. */ range?: string; /** Fields and their values, as JSON. Unknown fields are refused. Texts: `state`, `service`, `game`. Yes or no: `disputed`, `late`, `waitsForStaff`, `boosterRequested`, `accountRequested`, `rankDiffers`, `suspected`, `unproven`, `finishedLate`. One text to search for: `q`. Times: `createdAt_gte`, `createdAt_lt`, `takenAt_gte`, `takenAt_lt`, `finishedAt_gte`, `finishedAt_lt`, `cancelledAt_gte`, `cancelledAt_lt`, `disputedAt_gte`, `disputedAt_lt`, `disputeDecidedAt_gte`, `disputeDecidedAt_lt`. Ids: `customerId`, `boosterId`, `id`. Amounts in kuruş: `price_gte`, `price_lt`. For texts and ids, a list of values matches any of them. */ filter?: string } };
+    parameters: { query?: { /** The field to sort by and `ASC` or `DESC`, as JSON. Fields: `createdAt`, `updatedAt`, `price`, `number`. Default: `["createdAt","DESC"]`. */ sort?: string; /** The first and the last row, as JSON. Rows are counted from 0, and both ends are included. At most 1,000 rows. Default: `[0,99]`. */ range?: string; /** Fields and their values, as JSON. Unknown fields are refused. Texts: `state`, `service`, `game`. Yes or no: `disputed`, `late`, `waitsForStaff`, `boosterRequested`, `accountRequested`, `rankDiffers`, `suspected`, `unproven`, `finishedLate`. One text to search for: `q`. Times: `createdAt_gte`, `createdAt_lt`, `takenAt_gte`, `takenAt_lt`, `finishedAt_gte`, `finishedAt_lt`, `cancelledAt_gte`, `cancelledAt_lt`, `disputedAt_gte`, `disputedAt_lt`, `disputeDecidedAt_gte`, `disputeDecidedAt_lt`. Ids: `customerId`, `boosterId`, `id`. Amounts in kuruş: `price_gte`, `price_lt`. For texts, ids and e-mail addresses, a list of values matches any of them. */ filter?: string } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminOrderRow'][] } };
       401: components['responses']['Unauthenticated'];
@@ -3056,7 +3056,7 @@ export interface operations {
   };
   /** Own card payments */
   getTopUps: {
-    parameters: { query?: { /** The field to sort by and `ASC` or `DESC`, as JSON. Fields: `createdAt`. Default: `["createdAt","DESC"]`. */ sort?: string; /** The first and the last row, as JSON. Rows are counted from 0, and both ends are included. At most 1,000 rows. Default: `[0,99]`. */ range?: string; /** Fields and their values, as JSON. Unknown fields are refused. Texts: `state`. Ids: `id`. For texts and ids, a list of values matches any of them. */ filter?: string } };
+    parameters: { query?: { /** The field to sort by and `ASC` or `DESC`, as JSON. Fields: `createdAt`. Default: `["createdAt","DESC"]`. */ sort?: string; /** The first and the last row, as JSON. Rows are counted from 0, and both ends are included. At most 1,000 rows. Default: `[0,99]`. */ range?: string; /** Fields and their values, as JSON. Unknown fields are refused. Texts: `state`. Ids: `id`. For texts, ids and e-mail addresses, a list of values matches any of them. */ filter?: string } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['TopUp'][] } };
       401: components['responses']['Unauthenticated'];
@@ -3111,7 +3111,7 @@ export interface operations {
   };
   /** Payments into wallets */
   getAdminTopUps: {
-    parameters: { query?: { /** The field to sort by and `ASC` or `DESC`, as JSON. Fields: `createdAt`, `amount`. Default: `["createdAt","DESC"]`. */ sort?: string; /** The first and the last row, as JSON. Rows are counted from 0, and both ends are included. At most 1,000 rows. Default: `[0,99]`. */ range?: string; /** Fields and their values, as JSON. Unknown fields are refused. Texts: `state`, `cause`, `failedAs`, `provider`, `merchantOid`. Yes or no: `toSend`, `refundWaits`. Ids: `userId`, `orderId`, `id`. One text to search for: `q`. Amounts in kuruş: `amount_gte`, `amount_lt`. Times: `createdAt_gte`, `createdAt_lt`, `paidAt_gte`, `paidAt_lt`, `failedAt_gte`, `failedAt_lt`. For texts and ids, a list of values matches any of them. */ filter?: string } };
+    parameters: { query?: { /** The field to sort by and `ASC` or `DESC`, as JSON. Fields: `createdAt`, `amount`. Default: `["createdAt","DESC"]`. */ sort?: string; /** The first and the last row, as JSON. Rows are counted from 0, and both ends are included. At most 1,000 rows. Default: `[0,99]`. */ range?: string; /** Fields and their values, as JSON. Unknown fields are refused. Texts: `state`, `cause`, `failedAs`, `provider`, `merchantOid`. Yes or no: `toSend`, `refundWaits`. Ids: `userId`, `orderId`, `id`. One text to search for: `q`. Amounts in kuruş: `amount_gte`, `amount_lt`. Times: `createdAt_gte`, `createdAt_lt`, `paidAt_gte`, `paidAt_lt`, `failedAt_gte`, `failedAt_lt`. For texts, ids and e-mail addresses, a list of values matches any of them. */ filter?: string } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminTopUp'][] } };
       401: components['responses']['Unauthenticated'];
@@ -3228,7 +3228,7 @@ export interface operations {
   };
   /** Days whose payments were compared with the providers’ books */
   getAdminReconciliations: {
-    parameters: { query?: { /** The field to sort by and `ASC` or `DESC`, as JSON. Fields: `day`. Default: `["day","DESC"]`. */ sort?: string; /** The first and the last row, as JSON. Rows are counted from 0, and both ends are included. At most 1,000 rows. Default: `[0,99]`. */ range?: string; /** Fields and their values, as JSON. Unknown fields are refused. Texts: `provider`, `state`. Yes or no: `open`. Times: `day_gte`, `day_lt`. Ids: `id`. For texts and ids, a list of values matches any of them. */ filter?: string } };
+    parameters: { query?: { /** The field to sort by and `ASC` or `DESC`, as JSON. Fields: `day`. Default: `["day","DESC"]`. */ sort?: string; /** The first and the last row, as JSON. Rows are counted from 0, and both ends are included. At most 1,000 rows. Default: `[0,99]`. */ range?: string; /** Fields and their values, as JSON. Unknown fields are refused. Texts: `provider`, `state`. Yes or no: `open`. Times: `day_gte`, `day_lt`. Ids: `id`. For texts, ids and e-mail addresses, a list of values matches any of them. */ filter?: string } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Reconciliation'][] } };
       401: components['responses']['Unauthenticated'];
@@ -3269,7 +3269,7 @@ export interface operations {
   };
   /** Differences between the providers’ books and the ledger */
   getAdminReconciliationDifferences: {
-    parameters: { query?: { /** The field to sort by and `ASC` or `DESC`, as JSON. Fields: `createdAt`. Default: `["createdAt","DESC"]`. */ sort?: string; /** The first and the last row, as JSON. Rows are counted from 0, and both ends are included. At most 1,000 rows. Default: `[0,99]`. */ range?: string; /** Fields and their values, as JSON. Unknown fields are refused. Ids: `reconciliationId`, `topUpId`, `id`. Texts: `provider`, `kind`, `state`, `merchantOid`. One text to search for: `q`. Times: `createdAt_gte`, `createdAt_lt`. For texts and ids, a list of values matches any of them. */ filter?: string } };
+    parameters: { query?: { /** The field to sort by and `ASC` or `DESC`, as JSON. Fields: `createdAt`. Default: `["createdAt","DESC"]`. */ sort?: string; /** The first and the last row, as JSON. Rows are counted from 0, and both ends are included. At most 1,000 rows. Default: `[0,99]`. */ range?: string; /** Fields and their values, as JSON. Unknown fields are refused. Ids: `reconciliationId`, `topUpId`, `id`. Texts: `provider`, `kind`, `state`, `merchantOid`. One text to search for: `q`. Times: `createdAt_gte`, `createdAt_lt`. For texts, ids and e-mail addresses, a list of values matches any of them. */ filter?: string } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['ReconciliationDifference'][] } };
       401: components['responses']['Unauthenticated'];
@@ -3372,7 +3372,7 @@ export interface operations {
   };
   /** Coupons */
   getAdminCoupons: {
-    parameters: { query?: { /** The field to sort by and `ASC` or `DESC`, as JSON. Fields: `createdAt`, `code`. Default: `["createdAt","DESC"]`. */ sort?: string; /** The first and the last row, as JSON. Rows are counted from 0, and both ends are included. At most 1,000 rows. Default: `[0,99]`. */ range?: string; /** Fields and their values, as JSON. Unknown fields are refused. Texts: `code`. Yes or no: `active`. Times: `createdAt_gte`, `createdAt_lt`. Ids: `id`. For texts and ids, a list of values matches any of them. */ filter?: string } };
+    parameters: { query?: { /** The field to sort by and `ASC` or `DESC`, as JSON. Fields: `createdAt`, `code`. Default: `["createdAt","DESC"]`. */ sort?: string; /** The first and the last row, as JSON. Rows are counted from 0, and both ends are included. At most 1,000 rows. Default: `[0,99]`. */ range?: string; /** Fields and their values, as JSON. Unknown fields are refused. Texts: `code`. Yes or no: `active`. Times: `createdAt_gte`, `createdAt_lt`. Ids: `id`. For texts, ids and e-mail addresses, a list of values matches any of them. */ filter?: string } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminCoupon'][] } };
       401: components['responses']['Unauthenticated'];
@@ -3503,7 +3503,7 @@ export interface operations {
   };
   /** Versions of the price book, the latest first */
   getAdminPriceBooks: {
-    parameters: { query?: { /** The field to sort by and `ASC` or `DESC`, as JSON. Fields: `version`, `createdAt`. Default: `["version","DESC"]`. */ sort?: string; /** The first and the last row, as JSON. Rows are counted from 0, and both ends are included. At most 1,000 rows. Default: `[0,99]`. */ range?: string; /** Fields and their values, as JSON. Unknown fields are refused. Ids: `id`. For texts and ids, a list of values matches any of them. */ filter?: string } };
+    parameters: { query?: { /** The field to sort by and `ASC` or `DESC`, as JSON. Fields: `version`, `createdAt`. Default: `["version","DESC"]`. */ sort?: string; /** The first and the last row, as JSON. Rows are counted from 0, and both ends are included. At most 1,000 rows. Default: `[0,99]`. */ range?: string; /** Fields and their values, as JSON. Unknown fields are refused. Ids: `id`. For texts, ids and e-mail addresses, a list of values matches any of them. */ filter?: string } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminPriceBookRow'][] } };
       401: components['responses']['Unauthenticated'];
@@ -3619,7 +3619,7 @@ export interface operations {
   };
   /** Accounts on sale */
   getListings: {
-    parameters: { query?: { /** The field to sort by and `ASC` or `DESC`, as JSON. Fields: `createdAt`, `price`, `level`. Default: `["price","ASC"]`. */ sort?: string; /** The first and the last row, as JSON. Rows are counted from 0, and both ends are included. At most 100 rows. Default: `[0,99]`. */ range?: string; /** Fields and their values, as JSON. Unknown fields are refused. Texts: `server`. Whole numbers: `level_gte`. Ids: `id`. For texts and ids, a list of values matches any of them. */ filter?: string } };
+    parameters: { query?: { /** The field to sort by and `ASC` or `DESC`, as JSON. Fields: `createdAt`, `price`, `level`. Default: `["price","ASC"]`. */ sort?: string; /** The first and the last row, as JSON. Rows are counted from 0, and both ends are included. At most 100 rows. Default: `[0,99]`. */ range?: string; /** Fields and their values, as JSON. Unknown fields are refused. Texts: `server`. Whole numbers: `level_gte`. Ids: `id`. For texts, ids and e-mail addresses, a list of values matches any of them. */ filter?: string } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Listing'][] } };
       422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid'> } };
@@ -3648,7 +3648,7 @@ export interface operations {
   };
   /** Own purchases, with their credentials */
   getPurchases: {
-    parameters: { query?: { /** The field to sort by and `ASC` or `DESC`, as JSON. Fields: `createdAt`. Default: `["createdAt","DESC"]`. */ sort?: string; /** The first and the last row, as JSON. Rows are counted from 0, and both ends are included. At most 100 rows. Default: `[0,99]`. */ range?: string; /** Fields and their values, as JSON. Unknown fields are refused. Ids: `id`. For texts and ids, a list of values matches any of them. */ filter?: string } };
+    parameters: { query?: { /** The field to sort by and `ASC` or `DESC`, as JSON. Fields: `createdAt`. Default: `["createdAt","DESC"]`. */ sort?: string; /** The first and the last row, as JSON. Rows are counted from 0, and both ends are included. At most 100 rows. Default: `[0,99]`. */ range?: string; /** Fields and their values, as JSON. Unknown fields are refused. Ids: `id`. For texts, ids and e-mail addresses, a list of values matches any of them. */ filter?: string } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Purchase'][] } };
       401: components['responses']['Unauthenticated'];
@@ -3661,7 +3661,7 @@ export interface operations {
   };
   /** Listings */
   getAdminListings: {
-    parameters: { query?: { /** The field to sort by and `ASC` or `DESC`, as JSON. Fields: `createdAt`, `price`, `level`. Default: `["createdAt","DESC"]`. */ sort?: string; /** The first and the last row, as JSON. Rows are counted from 0, and both ends are included. At most 1,000 rows. Default: `[0,99]`. */ range?: string; /** Fields and their values, as JSON. Unknown fields are refused. One text to search for: `q`. Texts: `server`. Yes or no: `onSale`. Ids: `id`. For texts and ids, a list of values matches any of them. */ filter?: string } };
+    parameters: { query?: { /** The field to sort by and `ASC` or `DESC`, as JSON. Fields: `createdAt`, `price`, `level`. Default: `["createdAt","DESC"]`. */ sort?: string; /** The first and the last row, as JSON. Rows are counted from 0, and both ends are included. At most 1,000 rows. Default: `[0,99]`. */ range?: string; /** Fields and their values, as JSON. Unknown fields are refused. One text to search for: `q`. Texts: `server`. Yes or no: `onSale`. Ids: `id`. For texts, ids and e-mail addresses, a list of values matches any of them. */ filter?: string } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminListing'][] } };
       401: components['responses']['Unauthenticated'];
@@ -3724,7 +3724,7 @@ export interface operations {
   };
   /** Accounts in stock and sold, without credentials */
   getAdminStockAccounts: {
-    parameters: { query?: { /** The field to sort by and `ASC` or `DESC`, as JSON. Fields: `createdAt`. Default: `["createdAt","DESC"]`. */ sort?: string; /** The first and the last row, as JSON. Rows are counted from 0, and both ends are included. At most 1,000 rows. Default: `[0,99]`. */ range?: string; /** Fields and their values, as JSON. Unknown fields are refused. Ids: `listingId`, `buyerId`, `id`. Texts: `state`. Times: `createdAt_gte`, `createdAt_lt`, `soldAt_gte`, `soldAt_lt`. For texts and ids, a list of values matches any of them. */ filter?: string } };
+    parameters: { query?: { /** The field to sort by and `ASC` or `DESC`, as JSON. Fields: `createdAt`. Default: `["createdAt","DESC"]`. */ sort?: string; /** The first and the last row, as JSON. Rows are counted from 0, and both ends are included. At most 1,000 rows. Default: `[0,99]`. */ range?: string; /** Fields and their values, as JSON. Unknown fields are refused. Ids: `listingId`, `buyerId`, `id`. Texts: `state`. Times: `createdAt_gte`, `createdAt_lt`, `soldAt_gte`, `soldAt_lt`. For texts, ids and e-mail addresses, a list of values matches any of them. */ filter?: string } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminStockAccount'][] } };
       401: components['responses']['Unauthenticated'];
@@ -3807,7 +3807,7 @@ export interface operations {
   };
   /** Own tickets. All tickets for staff who may read them */
   getTickets: {
-    parameters: { query?: { /** The field to sort by and `ASC` or `DESC`, as JSON. Fields: `createdAt`, `updatedAt`, `waitingSince`. Default: `["updatedAt","DESC"]`. */ sort?: string; /** The first and the last row, as JSON. Rows are counted from 0, and both ends are included. At most 1,000 rows. Default: `[0,99]`. */ range?: string; /** Fields and their values, as JSON. Unknown fields are refused. Texts: `status`, `type`. Yes or no: `answered`, `waiting`, `read`. Ids: `userId`, `orderId`, `topUpId`, `id`. One text to search for: `q`. Times: `createdAt_gte`, `createdAt_lt`, `firstAnsweredAt_gte`, `firstAnsweredAt_lt`. For texts and ids, a list of values matches any of them. */ filter?: string } };
+    parameters: { query?: { /** The field to sort by and `ASC` or `DESC`, as JSON. Fields: `createdAt`, `updatedAt`, `waitingSince`. Default: `["updatedAt","DESC"]`. */ sort?: string; /** The first and the last row, as JSON. Rows are counted from 0, and both ends are included. At most 1,000 rows. Default: `[0,99]`. */ range?: string; /** Fields and their values, as JSON. Unknown fields are refused. Texts: `status`, `type`. Yes or no: `answered`, `waiting`, `read`. Ids: `userId`, `orderId`, `topUpId`, `id`. One text to search for: `q`. Times: `createdAt_gte`, `createdAt_lt`, `firstAnsweredAt_gte`, `firstAnsweredAt_lt`. For texts, ids and e-mail addresses, a list of values matches any of them. */ filter?: string } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['TicketRow'][] } };
       401: components['responses']['Unauthenticated'];
@@ -3906,7 +3906,7 @@ export interface operations {
   };
   /** Tickets */
   getAdminTickets: {
-    parameters: { query?: { /** The field to sort by and `ASC` or `DESC`, as JSON. Fields: `createdAt`, `updatedAt`, `waitingSince`. Default: `["updatedAt","DESC"]`. */ sort?: string; /** The first and the last row, as JSON. Rows are counted from 0, and both ends are included. At most 1,000 rows. Default: `[0,99]`. */ range?: string; /** Fields and their values, as JSON. Unknown fields are refused. Texts: `status`, `type`. Yes or no: `answered`, `waiting`, `read`. Ids: `userId`, `orderId`, `topUpId`, `id`. One text to search for: `q`. Times: `createdAt_gte`, `createdAt_lt`, `firstAnsweredAt_gte`, `firstAnsweredAt_lt`. For texts and ids, a list of values matches any of them. */ filter?: string } };
+    parameters: { query?: { /** The field to sort by and `ASC` or `DESC`, as JSON. Fields: `createdAt`, `updatedAt`, `waitingSince`. Default: `["updatedAt","DESC"]`. */ sort?: string; /** The first and the last row, as JSON. Rows are counted from 0, and both ends are included. At most 1,000 rows. Default: `[0,99]`. */ range?: string; /** Fields and their values, as JSON. Unknown fields are refused. Texts: `status`, `type`. Yes or no: `answered`, `waiting`, `read`. Ids: `userId`, `orderId`, `topUpId`, `id`. One text to search for: `q`. Times: `createdAt_gte`, `createdAt_lt`, `firstAnsweredAt_gte`, `firstAnsweredAt_lt`. For texts, ids and e-mail addresses, a list of values matches any of them. */ filter?: string } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminTicketRow'][] } };
       401: components['responses']['Unauthenticated'];
@@ -3944,7 +3944,7 @@ export interface operations {
   };
   /** Messages of the contact form */
   getAdminContactMessages: {
-    parameters: { query?: { /** The field to sort by and `ASC` or `DESC`, as JSON. Fields: `createdAt`. Default: `["createdAt","DESC"]`. */ sort?: string; /** The first and the last row, as JSON. Rows are counted from 0, and both ends are included. At most 1,000 rows. Default: `[0,99]`. */ range?: string; /** Fields and their values, as JSON. Unknown fields are refused. Texts: `email`. Yes or no: `answered`. One text to search for: `q`. Times: `createdAt_gte`, `createdAt_lt`. Ids: `id`. For texts and ids, a list of values matches any of them. */ filter?: string } };
+    parameters: { query?: { /** The field to sort by and `ASC` or `DESC`, as JSON. Fields: `createdAt`. Default: `["createdAt","DESC"]`. */ sort?: string; /** The first and the last row, as JSON. Rows are counted from 0, and both ends are included. At most 1,000 rows. Default: `[0,99]`. */ range?: string; /** Fields and their values, as JSON. Unknown fields are refused. E-mail addresses: `email`. Yes or no: `answered`. One text to search for: `q`. Times: `createdAt_gte`, `createdAt_lt`. Ids: `id`. For texts, ids and e-mail addresses, a list of values matches any of them. */ filter?: string } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['ContactMessage'][] } };
       401: components['responses']['Unauthenticated'];
@@ -4019,7 +4019,7 @@ export interface operations {
   };
   /** Canned answers, the most used first */
   getAdminCannedAnswers: {
-    parameters: { query?: { /** The field to sort by and `ASC` or `DESC`, as JSON. Fields: `uses`, `title`, `createdAt`. Default: `["uses","DESC"]`. */ sort?: string; /** The first and the last row, as JSON. Rows are counted from 0, and both ends are included. At most 1,000 rows. Default: `[0,99]`. */ range?: string; /** Fields and their values, as JSON. Unknown fields are refused. Texts: `type`. One text to search for: `q`. Ids: `id`. For texts and ids, a list of values matches any of them. */ filter?: string } };
+    parameters: { query?: { /** The field to sort by and `ASC` or `DESC`, as JSON. Fields: `uses`, `title`, `createdAt`. Default: `["uses","DESC"]`. */ sort?: string; /** The first and the last row, as JSON. Rows are counted from 0, and both ends are included. At most 1,000 rows. Default: `[0,99]`. */ range?: string; /** Fields and their values, as JSON. Unknown fields are refused. Texts: `type`. One text to search for: `q`. Ids: `id`. For texts, ids and e-mail addresses, a list of values matches any of them. */ filter?: string } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['CannedAnswer'][] } };
       401: components['responses']['Unauthenticated'];
@@ -4283,7 +4283,7 @@ export interface operations {
   };
   /** Boosters’ devices */
   getAdminDevices: {
-    parameters: { query?: { /** The field to sort by and `ASC` or `DESC`, as JSON. Fields: `createdAt`. Default: `["createdAt","DESC"]`. */ sort?: string; /** The first and the last row, as JSON. Rows are counted from 0, and both ends are included. At most 1,000 rows. Default: `[0,99]`. */ range?: string; /** Fields and their values, as JSON. Unknown fields are refused. Texts: `state`. Ids: `boosterId`, `id`. Times: `createdAt_gte`, `createdAt_lt`. For texts and ids, a list of values matches any of them. */ filter?: string } };
+    parameters: { query?: { /** The field to sort by and `ASC` or `DESC`, as JSON. Fields: `createdAt`. Default: `["createdAt","DESC"]`. */ sort?: string; /** The first and the last row, as JSON. Rows are counted from 0, and both ends are included. At most 1,000 rows. Default: `[0,99]`. */ range?: string; /** Fields and their values, as JSON. Unknown fields are refused. Texts: `state`. Ids: `boosterId`, `id`. Times: `createdAt_gte`, `createdAt_lt`. For texts, ids and e-mail addresses, a list of values matches any of them. */ filter?: string } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminDevice'][] } };
       401: components['responses']['Unauthenticated'];
@@ -4309,7 +4309,7 @@ export interface operations {
   };
   /** Log-in requests: who asked, for which order and device, and when they were opened */
   getAdminLoginReleases: {
-    parameters: { query?: { /** The field to sort by and `ASC` or `DESC`, as JSON. Fields: `createdAt`. Default: `["createdAt","DESC"]`. */ sort?: string; /** The first and the last row, as JSON. Rows are counted from 0, and both ends are included. At most 1,000 rows. Default: `[0,99]`. */ range?: string; /** Fields and their values, as JSON. Unknown fields are refused. Ids: `boosterId`, `deviceId`, `orderId`, `id`. Times: `createdAt_gte`, `createdAt_lt`. For texts and ids, a list of values matches any of them. */ filter?: string } };
+    parameters: { query?: { /** The field to sort by and `ASC` or `DESC`, as JSON. Fields: `createdAt`. Default: `["createdAt","DESC"]`. */ sort?: string; /** The first and the last row, as JSON. Rows are counted from 0, and both ends are included. At most 1,000 rows. Default: `[0,99]`. */ range?: string; /** Fields and their values, as JSON. Unknown fields are refused. Ids: `boosterId`, `deviceId`, `orderId`, `id`. Times: `createdAt_gte`, `createdAt_lt`. For texts, ids and e-mail addresses, a list of values matches any of them. */ filter?: string } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminLoginRelease'][] } };
       401: components['responses']['Unauthenticated'];
@@ -4372,7 +4372,7 @@ export interface operations {
   };
   /** Own account statement */
   getWalletPostings: {
-    parameters: { query?: { /** The field to sort by and `ASC` or `DESC`, as JSON. Fields: `createdAt`, `seq`. Default: `["seq","DESC"]`. */ sort?: string; /** The first and the last row, as JSON. Rows are counted from 0, and both ends are included. At most 1,000 rows. Default: `[0,99]`. */ range?: string; /** Fields and their values, as JSON. Unknown fields are refused.  For texts and ids, a list of values matches any of them. */ filter?: string } };
+    parameters: { query?: { /** The field to sort by and `ASC` or `DESC`, as JSON. Fields: `createdAt`, `seq`. Default: `["seq","DESC"]`. */ sort?: string; /** The first and the last row, as JSON. Rows are counted from 0, and both ends are included. At most 1,000 rows. Default: `[0,99]`. */ range?: string; /** Fields and their values, as JSON. Unknown fields are refused.  For texts, ids and e-mail addresses, a list of values matches any of them. */ filter?: string } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Posting'][] } };
       401: components['responses']['Unauthenticated'];
@@ -4385,7 +4385,7 @@ export interface operations {
   };
   /** Own payout requests */
   getBoosterPayouts: {
-    parameters: { query?: { /** The field to sort by and `ASC` or `DESC`, as JSON. Fields: `createdAt`. Default: `["createdAt","DESC"]`. */ sort?: string; /** The first and the last row, as JSON. Rows are counted from 0, and both ends are included. At most 1,000 rows. Default: `[0,99]`. */ range?: string; /** Fields and their values, as JSON. Unknown fields are refused. Ids: `id`. For texts and ids, a list of values matches any of them. */ filter?: string } };
+    parameters: { query?: { /** The field to sort by and `ASC` or `DESC`, as JSON. Fields: `createdAt`. Default: `["createdAt","DESC"]`. */ sort?: string; /** The first and the last row, as JSON. Rows are counted from 0, and both ends are included. At most 1,000 rows. Default: `[0,99]`. */ range?: string; /** Fields and their values, as JSON. Unknown fields are refused. Ids: `id`. For texts, ids and e-mail addresses, a list of values matches any of them. */ filter?: string } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Payout'][] } };
       401: components['responses']['Unauthenticated'];
@@ -4446,7 +4446,7 @@ export interface operations {
   };
   /** Ledger entries */
   getAdminEntries: {
-    parameters: { query?: { /** The field to sort by and `ASC` or `DESC`, as JSON. Fields: `createdAt`. Default: `["createdAt","DESC"]`. */ sort?: string; /** The first and the last row, as JSON. Rows are counted from 0, and both ends are included. At most 1,000 rows. Default: `[0,99]`. */ range?: string; /** Fields and their values, as JSON. Unknown fields are refused. Texts: `kind`, `account`. Ids: `userId`, `orderId`, `topUpId`, `payoutId`, `fineClaimId`, `actorId`, `id`. One text to search for: `q`. Times: `createdAt_gte`, `createdAt_lt`. For texts and ids, a list of values matches any of them. */ filter?: string } };
+    parameters: { query?: { /** The field to sort by and `ASC` or `DESC`, as JSON. Fields: `createdAt`. Default: `["createdAt","DESC"]`. */ sort?: string; /** The first and the last row, as JSON. Rows are counted from 0, and both ends are included. At most 1,000 rows. Default: `[0,99]`. */ range?: string; /** Fields and their values, as JSON. Unknown fields are refused. Texts: `kind`, `account`. Ids: `userId`, `orderId`, `topUpId`, `payoutId`, `fineClaimId`, `actorId`, `id`. One text to search for: `q`. Times: `createdAt_gte`, `createdAt_lt`. For texts, ids and e-mail addresses, a list of values matches any of them. */ filter?: string } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['LedgerEntry'][] } };
       401: components['responses']['Unauthenticated'];
@@ -4472,7 +4472,7 @@ export interface operations {
   };
   /** Wallets that have ever held money */
   getAdminWallets: {
-    parameters: { query?: { /** The field to sort by and `ASC` or `DESC`, as JSON. Fields: `movedAt`, `balance`. Default: `["movedAt","DESC"]`. */ sort?: string; /** The first and the last row, as JSON. Rows are counted from 0, and both ends are included. At most 1,000 rows. Default: `[0,99]`. */ range?: string; /** Fields and their values, as JSON. Unknown fields are refused. Ids: `userId`, `id`. Amounts in kuruş: `balance_gte`, `balance_lt`. Times: `movedAt_gte`, `movedAt_lt`. For texts and ids, a list of values matches any of them. */ filter?: string } };
+    parameters: { query?: { /** The field to sort by and `ASC` or `DESC`, as JSON. Fields: `movedAt`, `balance`. Default: `["movedAt","DESC"]`. */ sort?: string; /** The first and the last row, as JSON. Rows are counted from 0, and both ends are included. At most 1,000 rows. Default: `[0,99]`. */ range?: string; /** Fields and their values, as JSON. Unknown fields are refused. Ids: `userId`, `id`. Amounts in kuruş: `balance_gte`, `balance_lt`. Times: `movedAt_gte`, `movedAt_lt`. For texts, ids and e-mail addresses, a list of values matches any of them. */ filter?: string } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminWallet'][] } };
       401: components['responses']['Unauthenticated'];
@@ -4510,7 +4510,7 @@ export interface operations {
   };
   /** Payout requests */
   getAdminPayouts: {
-    parameters: { query?: { /** The field to sort by and `ASC` or `DESC`, as JSON. Fields: `createdAt`, `amount`. Default: `["createdAt","DESC"]`. */ sort?: string; /** The first and the last row, as JSON. Rows are counted from 0, and both ends are included. At most 1,000 rows. Default: `[0,99]`. */ range?: string; /** Fields and their values, as JSON. Unknown fields are refused. Texts: `state`. Ids: `boosterId`, `id`. Amounts in kuruş: `amount_gte`, `amount_lt`. Times: `createdAt_gte`, `createdAt_lt`. For texts and ids, a list of values matches any of them. */ filter?: string } };
+    parameters: { query?: { /** The field to sort by and `ASC` or `DESC`, as JSON. Fields: `createdAt`, `amount`. Default: `["createdAt","DESC"]`. */ sort?: string; /** The first and the last row, as JSON. Rows are counted from 0, and both ends are included. At most 1,000 rows. Default: `[0,99]`. */ range?: string; /** Fields and their values, as JSON. Unknown fields are refused. Texts: `state`. Ids: `boosterId`, `id`. Amounts in kuruş: `amount_gte`, `amount_lt`. Times: `createdAt_gte`, `createdAt_lt`. For texts, ids and e-mail addresses, a list of values matches any of them. */ filter?: string } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminPayout'][] } };
       401: components['responses']['Unauthenticated'];
@@ -4612,7 +4612,7 @@ export interface operations {
   };
   /** Own fines above the balance, with the amounts that later earnings still have to pay */
   getBoosterFineClaims: {
-    parameters: { query?: { /** The field to sort by and `ASC` or `DESC`, as JSON. Fields: `createdAt`. Default: `["createdAt","DESC"]`. */ sort?: string; /** The first and the last row, as JSON. Rows are counted from 0, and both ends are included. At most 1,000 rows. Default: `[0,99]`. */ range?: string; /** Fields and their values, as JSON. Unknown fields are refused. Texts: `state`. Ids: `id`. For texts and ids, a list of values matches any of them. */ filter?: string } };
+    parameters: { query?: { /** The field to sort by and `ASC` or `DESC`, as JSON. Fields: `createdAt`. Default: `["createdAt","DESC"]`. */ sort?: string; /** The first and the last row, as JSON. Rows are counted from 0, and both ends are included. At most 1,000 rows. Default: `[0,99]`. */ range?: string; /** Fields and their values, as JSON. Unknown fields are refused. Texts: `state`. Ids: `id`. For texts, ids and e-mail addresses, a list of values matches any of them. */ filter?: string } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['FineClaim'][] } };
       401: components['responses']['Unauthenticated'];
@@ -4625,7 +4625,7 @@ export interface operations {
   };
   /** Fines above the balance */
   getAdminFineClaims: {
-    parameters: { query?: { /** The field to sort by and `ASC` or `DESC`, as JSON. Fields: `createdAt`, `amount`. Default: `["createdAt","DESC"]`. */ sort?: string; /** The first and the last row, as JSON. Rows are counted from 0, and both ends are included. At most 1,000 rows. Default: `[0,99]`. */ range?: string; /** Fields and their values, as JSON. Unknown fields are refused. Texts: `state`. Ids: `boosterId`, `orderId`, `id`. Amounts in kuruş: `amount_gte`, `amount_lt`. Times: `createdAt_gte`, `createdAt_lt`. For texts and ids, a list of values matches any of them. */ filter?: string } };
+    parameters: { query?: { /** The field to sort by and `ASC` or `DESC`, as JSON. Fields: `createdAt`, `amount`. Default: `["createdAt","DESC"]`. */ sort?: string; /** The first and the last row, as JSON. Rows are counted from 0, and both ends are included. At most 1,000 rows. Default: `[0,99]`. */ range?: string; /** Fields and their values, as JSON. Unknown fields are refused. Texts: `state`. Ids: `boosterId`, `orderId`, `id`. Amounts in kuruş: `amount_gte`, `amount_lt`. Times: `createdAt_gte`, `createdAt_lt`. For texts, ids and e-mail addresses, a list of values matches any of them. */ filter?: string } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminFineClaim'][] } };
       401: components['responses']['Unauthenticated'];

@@ -38,7 +38,7 @@ export const boosterLists = {
   'GET /admin/booster-applications': {
     sortable: ['createdAt'],
     defaultSort: ['createdAt', 'DESC'],
-    filters: { state: 'text', email: 'text', q: 'search', ...ranges('createdAt') },
+    filters: { state: 'text', email: 'email', q: 'search', ...ranges('createdAt') },
     columns: {
       firstName: { label: 'Ad', csv: (row) => row.firstName },
       lastName: { label: 'Soyad', csv: (row) => row.lastName },

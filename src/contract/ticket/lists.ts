@@ -44,7 +44,7 @@ export const ticketLists = {
   'GET /admin/contact-messages': {
     sortable: ['createdAt'],
     defaultSort: ['createdAt', 'DESC'],
-    filters: { email: 'text', answered: 'boolean', q: 'search', ...ranges('createdAt') },
+    filters: { email: 'email', answered: 'boolean', q: 'search', ...ranges('createdAt') },
     columns: {
       name: (row) => row.name,
       email: (row) => row.email,

@@ -15,6 +15,8 @@ import type { Caller, Page, RequestContext } from './handler.ts';
 export interface Table {
   /** The file's name, without date and ending. */
   readonly name: string;
+  /** The filters whose values may name a person. */
+  readonly naming: ReadonlySet<string>;
   readonly head: readonly string[];
   row(answer: never): readonly Cell[];
 }
@@ -78,7 +80,7 @@ export class Exports {
       };
       // a malformed query is refused before anything is written or sent
       let part = await next(0);
-      await this.#write(this.#written(row.list ?? '', asked, context));
+      await this.#write(this.#written(row.list ?? '', table, asked, context));
       response.statusCode = 200;
       response.setHeader('Content-Type', 'text/csv; charset=utf-8');
       response.setHeader('Content-Disposition', `attachment; filename="${table.name}-${dayOf(this.#now())}.csv"`);
@@ -99,13 +101,16 @@ export class Exports {
 
   /**
    * Writes the export to the audit log, because it contains personal data: who took it, and with which query. It is written
-   * before the first row is sent.
+   * before the first row is sent. The event names no record, so the erasure of a person would not find it: search words and
+   * e-mail addresses are not recorded, only that there were some.
    */
   #written(
     resource: string,
+    { naming }: Table,
     { sort, filter }: { readonly sort?: string; readonly filter?: string },
     { caller, address, requestId }: RequestContext<Caller>,
   ): WrittenCommand {
+    const hidden = (name: string, value: unknown) => (naming.has(name) ? '***' : value);
     return {
       at: this.#now(),
       actor: { id: caller.id, role: caller.role },
@@ -113,7 +118,7 @@ export class Exports {
       resource,
       recordId: null,
       reason: null,
-      said: byWhich(caller, { filter: parsed(filter) ?? {}, sort: parsed(sort) }),
+      said: byWhich(caller, { filter: parsed(filter, hidden) ?? {}, sort: parsed(sort) }),
       address,
       requestId,
     };
@@ -129,7 +134,8 @@ const storedIn = ({
   readonly leftOut: readonly unknown[];
 }): number => answer.length + leftOut.length;
 
-const parsed = (text: string | undefined): unknown => (text === undefined ? null : JSON.parse(text));
+const parsed = (text: string | undefined, reviver?: (name: string, value: unknown) => unknown): unknown =>
+  text === undefined ? null : JSON.parse(text, reviver);
 
 /** Waits until the client has read what was sent. A client that reads nothing for a minute is disconnected. */
 const write = async (response: Response, text: string, gone: AbortSignal): Promise<void> => {

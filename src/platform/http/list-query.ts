@@ -30,6 +30,7 @@ const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 const isText = (v: unknown) => typeof v === 'string' && v.length <= 200 && isStorable(v);
 const fits: Readonly<Record<FilterKind, (v: unknown) => boolean>> = {
   text: isText,
+  email: isText,
   search: isText,
   id: (v: unknown) => typeof v === 'string' && uuid.test(v),
   // years of four digits, because JavaScript accepts some years that PostgreSQL does not

@@ -6,6 +6,7 @@ import { lists } from '#contract/lists.ts';
 const values: Readonly<Record<FilterKind, object>> = {
   text: { type: 'string', maxLength: 200 },
   id: { type: 'string', format: 'uuid' },
+  email: { type: 'string', maxLength: 200 },
   search: { type: 'string', maxLength: 200 },
   time: { type: 'string', format: 'date-time' },
   number: { type: 'integer' },
@@ -15,6 +16,7 @@ const values: Readonly<Record<FilterKind, object>> = {
 const kinds: Readonly<Record<FilterKind, string>> = {
   text: 'texts',
   id: 'ids',
+  email: 'e-mail addresses',
   search: 'one text to search for',
   time: 'times',
   number: 'whole numbers',
@@ -41,7 +43,7 @@ export const listParameters = (key: string) => {
       contentSchema: { type: 'array', prefixItems: [{ type: 'integer' }, { type: 'integer' }], items: false },
     }),
     filter: said(filter, {
-      description: `Fields and their values, as JSON. Unknown fields are refused. ${byKind(known)} For texts and ids, a list of values matches any of them.`,
+      description: `Fields and their values, as JSON. Unknown fields are refused. ${byKind(known)} For texts, ids and e-mail addresses, a list of values matches any of them.`,
       example: exampleOf(known),
       contentSchema: {
         type: 'object',
@@ -72,6 +74,7 @@ const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const shown: Readonly<Record<FilterKind, unknown>> = {
   text: [],
   id: [],
+  email: [],
   search: 'x',
   time: '2026-03-01T00:00:00Z',
   number: 1,
