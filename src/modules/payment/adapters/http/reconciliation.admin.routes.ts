@@ -7,7 +7,7 @@ import type { DifferenceKind, DifferenceState } from '#kernel/reconciliation.ts'
 import { DomainError } from '#kernel/refusal.ts';
 import { handlers } from '#platform/http/handler.ts';
 import { lists } from '#contract/lists.ts';
-import { pageOf, parseListQuery, rangeOf, searchOf, valuesOf } from '#platform/http/list-query.ts';
+import { filterValuesOf, pageOf, parseListQuery } from '#platform/http/list-query.ts';
 import { readableRows } from '#platform/readable-rows.ts';
 import type { CompareAgain } from '../../application/compare-again.ts';
 import type { EndDifference } from '../../application/end-difference.ts';
@@ -42,15 +42,10 @@ export const reconciliationRoutes = (
   };
   return handlers({
     'GET /admin/reconciliations': async ({ query }) => {
-      const { from, limit, sort, filter } = parseListQuery(query, lists['GET /admin/reconciliations']);
-      const where = {
-        id: valuesOf(filter['id']),
-        provider: valuesOf(filter['provider']),
-        state: valuesOf(filter['state']),
-        days: rangeOf(filter, 'day'),
-        open: filter['open'] === undefined ? undefined : filter['open'] === true,
-      };
-      const part = await days.list({ from, limit, descending: sort.descending, where });
+      const list = parseListQuery(query, lists['GET /admin/reconciliations']);
+      const { from, limit, sort } = list;
+      const { day, ...where } = filterValuesOf(list, lists['GET /admin/reconciliations'].filters);
+      const part = await days.list({ from, limit, descending: sort.descending, where: { ...where, days: day } });
       return pageOf(readableRows('reconciliations', part.rows, dayView), from, part.total, part.atLeast);
     },
 
@@ -64,17 +59,15 @@ export const reconciliationRoutes = (
       dayView(await compareAgain.run(params.id, caller.id)),
 
     'GET /admin/reconciliation-differences': async ({ query }) => {
-      const { from, limit, sort, filter } = parseListQuery(query, lists['GET /admin/reconciliation-differences']);
-      const search = searchOf(filter);
+      const list = parseListQuery(query, lists['GET /admin/reconciliation-differences']);
+      const { from, limit, sort } = list;
+      const values = filterValuesOf(list, lists['GET /admin/reconciliation-differences'].filters);
+      const { createdAt: foundAt, q: search, ...columns } = values;
       const where = {
-        id: valuesOf(filter['id']),
-        reconciliationId: valuesOf(filter['reconciliationId']),
-        provider: valuesOf(filter['provider']),
-        kind: valuesOf(filter['kind']) as readonly DifferenceKind[] | undefined,
-        state: valuesOf(filter['state']) as readonly DifferenceState[] | undefined,
-        merchantOid: valuesOf(filter['merchantOid']),
-        topUpId: valuesOf(filter['topUpId']),
-        foundAt: rangeOf(filter, 'createdAt'),
+        ...columns,
+        kind: columns.kind as readonly DifferenceKind[] | undefined,
+        state: columns.state as readonly DifferenceState[] | undefined,
+        foundAt,
         number: search === undefined ? undefined : paymentNumbersOf(search).number,
       };
       const part = await differences.list({ from, limit, descending: sort.descending, where });

@@ -3,7 +3,7 @@ import type { Clock } from '#kernel/ports.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import { handlers } from '#platform/http/handler.ts';
 import { lists } from '#contract/lists.ts';
-import { pageOf, parseListQuery, rangeOf, valuesOf } from '#platform/http/list-query.ts';
+import { filterValuesOf, pageOf, parseListQuery } from '#platform/http/list-query.ts';
 import { readableRows } from '#platform/readable-rows.ts';
 import type { ConfirmDevice } from '../../application/confirm-device.ts';
 import type { DeviceOwners, Devices, LoginReleases } from '../../application/ports.ts';
@@ -39,30 +39,22 @@ export const deviceAdminRoutes = (
 
   return handlers({
     'GET /admin/devices': async ({ query }) => {
-      const { from, limit, sort, filter } = parseListQuery(query, lists['GET /admin/devices']);
-      const { rows, total, atLeast } = await devices.list({
-        from,
-        limit,
-        descending: sort.descending,
-        where: Object.fromEntries(['id', 'state', 'boosterId'].map((name) => [name, valuesOf(filter[name])])),
-        created: rangeOf(filter, 'createdAt'),
-      });
+      const list = parseListQuery(query, lists['GET /admin/devices']);
+      const { from, limit, sort } = list;
+      const { createdAt: created, ...where } = filterValuesOf(list, lists['GET /admin/devices'].filters);
+      const part = { from, limit, descending: sort.descending, where, created };
+      const { rows, total, atLeast } = await devices.list(part);
       return pageOf(await named(rows), from, total, atLeast);
     },
 
     'GET /admin/devices/:id': async ({ params }) => one(await devices.find(params.id)),
 
     'GET /admin/login-releases': async ({ query }) => {
-      const { from, limit, sort, filter } = parseListQuery(query, lists['GET /admin/login-releases']);
-      const { rows, total, atLeast } = await releases.list({
-        from,
-        limit,
-        descending: sort.descending,
-        where: Object.fromEntries(
-          ['id', 'boosterId', 'deviceId', 'orderId'].map((name) => [name, valuesOf(filter[name])]),
-        ),
-        requested: rangeOf(filter, 'createdAt'),
-      });
+      const list = parseListQuery(query, lists['GET /admin/login-releases']);
+      const { from, limit, sort } = list;
+      const { createdAt: requested, ...where } = filterValuesOf(list, lists['GET /admin/login-releases'].filters);
+      const part = { from, limit, descending: sort.descending, where, requested };
+      const { rows, total, atLeast } = await releases.list(part);
       const names = await owners.namesOf([...new Set(rows.map(({ boosterId }) => boosterId))]);
       const now = clock.now();
       const answer = readableRows('login-releases', rows, (release): AdminLoginRelease => ({

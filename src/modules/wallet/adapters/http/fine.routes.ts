@@ -4,7 +4,7 @@ import { Money } from '#kernel/money.ts';
 import { erasedName } from '#kernel/personal-data.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import { handlers } from '#platform/http/handler.ts';
-import { amountRangeOf, pageOf, parseListQuery, rangeOf, valuesOf } from '#platform/http/list-query.ts';
+import { filterValuesOf, pageOf, parseListQuery, valuesOf } from '#platform/http/list-query.ts';
 import { readableRows } from '#platform/readable-rows.ts';
 import type { ClaimFine } from '../../application/claim-fine.ts';
 import type { FineClaims, StaffViewer, People, Subjects } from '../../application/ports.ts';
@@ -48,14 +48,9 @@ export const fineRoutes = (
     },
 
     'GET /admin/fine-claims': async ({ query }, { caller }) => {
-      const { from, limit, sort, filter } = parseListQuery(query, lists['GET /admin/fine-claims']);
-      const where = {
-        id: valuesOf(filter['id']),
-        boosterId: valuesOf(filter['boosterId']),
-        orderId: valuesOf(filter['orderId']),
-        state: valuesOf(filter['state']),
-      };
-      const [amount, created] = [amountRangeOf(filter, 'amount'), rangeOf(filter, 'createdAt')];
+      const list = parseListQuery(query, lists['GET /admin/fine-claims']);
+      const { from, limit, sort } = list;
+      const { amount, createdAt: created, ...where } = filterValuesOf(list, lists['GET /admin/fine-claims'].filters);
       const by = sort.field === 'amount' ? 'amount' : 'createdAt';
       const part = await claims.list({ from, limit, by, descending: sort.descending, where, amount, created });
       return pageOf(await viewsOf(part.rows, caller), from, part.total, part.atLeast);

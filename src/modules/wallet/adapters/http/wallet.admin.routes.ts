@@ -4,14 +4,7 @@ import { erasedName } from '#kernel/personal-data.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import { handlers } from '#platform/http/handler.ts';
 import { lists } from '#contract/lists.ts';
-import {
-  amountRangeOf,
-  pageOf,
-  parseListQuery,
-  rangeOf,
-  valuesOf,
-  type FilterValue,
-} from '#platform/http/list-query.ts';
+import { filterValuesOf, pageOf, parseListQuery, valuesOf, type FilterValue } from '#platform/http/list-query.ts';
 import { readableRows } from '#platform/readable-rows.ts';
 import type { CorrectBalance } from '../../application/correct-balance.ts';
 import type { DecidePayout } from '../../application/decide-payout.ts';
@@ -103,13 +96,9 @@ export const walletAdminRoutes = (
     },
 
     'GET /admin/payouts': async ({ query }, { caller }) => {
-      const { from, limit, sort, filter } = parseListQuery(query, lists['GET /admin/payouts']);
-      const where = {
-        id: valuesOf(filter['id']),
-        boosterId: valuesOf(filter['boosterId']),
-        state: valuesOf(filter['state']),
-      };
-      const [amount, created] = [amountRangeOf(filter, 'amount'), rangeOf(filter, 'createdAt')];
+      const list = parseListQuery(query, lists['GET /admin/payouts']);
+      const { from, limit, sort } = list;
+      const { amount, createdAt: created, ...where } = filterValuesOf(list, lists['GET /admin/payouts'].filters);
       const by = sort.field === 'amount' ? 'amount' : 'createdAt';
       const part = await payouts.list({ from, limit, by, descending: sort.descending, where, amount, created });
       return pageOf(await payoutsOf(part.rows, caller), from, part.total, part.atLeast);
