@@ -1,4 +1,4 @@
-/** `npm test`: plain JavaScript, because in a bare clone it runs before there is anything else. */
+/** `npm test`: plain JavaScript, because in a fresh clone it runs before anything is installed. */
 import { join } from 'node:path';
 import { installDependencies, NODE_24, ROOT, run } from '../src/main/install.mjs';
 

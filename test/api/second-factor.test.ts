@@ -42,6 +42,6 @@ describe('the second factor', () => {
     const { key } = await api.call('POST /users/current/second-factor', { body: { password: 'basamak-demo' } });
     const { recoveryCodes } = await api.call('PUT /users/current/second-factor', { body: { code: codeNow(key) } });
     expect(recoveryCodes).toHaveLength(10);
-    await waitFor(async () => ((await listed()) === 'ok' ? true : undefined), 'the doctor to find nothing wrong');
+    await waitFor(async () => ((await listed()) === 'ok' ? true : undefined), 'every call to be allowed');
   });
 });

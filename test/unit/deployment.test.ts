@@ -120,13 +120,6 @@ test('nginx answers its own 413, 502 and 504 with problem documents of the API',
   }
 });
 
-test('.env.example documents every setting', () => {
-  const example = file('.env.example');
-  const own = ['NODE_ENV']; // in production this file is not read
-  const told = settingNames.filter((name) => !own.includes(name));
-  expect(told.filter((name) => !new RegExp(`^(# )?${name}=`, 'm').test(example))).toEqual([]);
-});
-
 test.each(expressions)('the query of “%s” uses only metrics that the processes export', async (_, expr) => {
   const metrics = new Metrics();
   metrics.connections(() => ({ busy: 0 }));

@@ -52,7 +52,7 @@ test.each([
   ['is not paid', pending, word({ paid: null, topUp: pending }), 'Başarılı ödeme yok'],
   ['has no refund', pending, word({ paid: { ...paid, refundReferences: [] }, topUp: pending }), 'Yok'],
   [
-    'has refunds in a form of its own',
+    'has refunds that could not be read',
     pending,
     word({ paid: { ...paid, refundReferences: null }, topUp: pending }),
     /panelden bak/,

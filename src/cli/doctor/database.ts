@@ -8,8 +8,8 @@ import type { Env } from '#main/env.ts';
 import { bad, type Check, doubtful, type Finding, good } from './finding.ts';
 
 const oldestServer = 150_000;
-/** Connections of each process for live events and jobs, in addition to the connections for requests. */
-const besideRequests = 6;
+/** Connections of each process in addition to those for requests: three for live events, three for jobs, one that listens. */
+const besideRequests = 7;
 const tolerableClockSeconds = 2;
 
 /** Runs the work on a separate connection, which is closed at the end. */

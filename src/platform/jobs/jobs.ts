@@ -141,7 +141,7 @@ export class BossJobs implements Jobs, JobDesk {
             this.#metrics.job(handler.queue, 'failed');
             this.#log.error(
               { queue: handler.queue, job: job?.id, err: error },
-              handler.retries === 0 ? 'job failed' : 'job failed; it will be retried',
+              handler.retries === 0 ? 'job failed' : 'job failed; it is retried while attempts are left',
             );
             throw error;
           }

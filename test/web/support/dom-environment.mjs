@@ -1,6 +1,6 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
 
-/** An open channel keeps Node's process up, a page's does not: without this, jest never ends after a file run alone. */
+/** An open channel keeps a Node process alive. Without `unref`, Jest would not end after a run of a single file. */
 class LentChannel extends BroadcastChannel {
   constructor(name) {
     super(name);
@@ -9,8 +9,8 @@ class LentChannel extends BroadcastChannel {
 }
 
 /**
- * jsdom has no fetch family, which data routers need: lend it Node's. AbortController and AbortSignal come along,
- * because Node's Request accepts only signals of its own realm.
+ * Adds what jsdom lacks: `fetch` and its classes, which the pages use, are taken from Node. AbortController and AbortSignal
+ * are Node's too, because Node's Request accepts no others.
  */
 export default class DomEnvironment extends TestEnvironment {
   async setup() {
@@ -32,7 +32,7 @@ export default class DomEnvironment extends TestEnvironment {
       BroadcastChannel: LentChannel,
       structuredClone,
     });
-    // jsdom's own has no digests
+    // jsdom's `crypto` cannot make digests
     Object.defineProperty(this.global, 'crypto', { value: crypto });
   }
 }
