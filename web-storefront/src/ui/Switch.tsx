@@ -1,6 +1,6 @@
 import { useId } from 'react';
 
-/** A switch for an extra, with its name and its price. */
+/** A switch with its name and a note. An extra's switch also has its price. */
 export function Switch({
   title,
   note,
