@@ -89,7 +89,7 @@ export const filterValuesOf = <F extends ListRules['filters']>({ filter }: ListQ
     const range = name.replace(/_(gte|lt)$/, '');
     if (range !== name) return [range, (kind === 'time' ? rangeOf : amountRangeOf)(filter, range)];
     if (kind === 'search') return [name, searchOf(filter)];
-    return [name, kind === 'text' || kind === 'id' ? valuesOf(filter[name]) : filter[name]];
+    return [name, oneOfMany.has(kind) ? valuesOf(filter[name]) : filter[name]];
   };
   const values = Object.entries({ ...filters, id: 'id' as const }).map(([name, kind]) => read(name, kind));
   const given = values.filter(([, value]) => value !== undefined);
