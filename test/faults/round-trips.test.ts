@@ -49,3 +49,18 @@ test('an order is placed in three round trips to the database', async () => {
   expect(order?.statements.length).toBeLessThanOrEqual(14);
   expect(order?.roundTrips).toBeLessThanOrEqual(3);
 });
+
+test('taking an order and a chat message are sent in a bounded number of round trips', async () => {
+  const { id } = await market.order(customer);
+  const booster = market.at([url], await market.booster()).api;
+  const take = await sentBy(/update "orders"/, () =>
+    booster.call('POST /orders/:id/take', { params: { id }, ...key() }),
+  );
+  const message = await sentBy(/into "message"/, () =>
+    booster.call('POST /orders/:id/messages', { params: { id }, body: { text: 'Merhaba' }, ...key() }),
+  );
+  expect(take?.roundTrips).toBeLessThanOrEqual(13);
+  expect(message?.roundTrips).toBeLessThanOrEqual(6);
+  const locks = message?.statements.filter((statement) => / for (?:key )?share$/.test(statement));
+  expect(locks).toEqual([expect.stringContaining('"user_account"'), expect.stringContaining('"orders"')]);
+});

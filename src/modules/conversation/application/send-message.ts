@@ -40,20 +40,24 @@ export const sendMessage = ({
   };
 
   // counts under the lock of the sender's place, so that concurrent messages can't exceed the limit
-  const assertWithinLimit = async (orderId: string, senderId: string, now: Date): Promise<void> => {
+  const nextSeq = async (orderId: string, senderId: string, now: Date): Promise<number> => {
     const limit = rules.limit();
-    const latest = await messages.latestTimes(orderId, senderId, limit.attempts);
+    const [latest, newest] = await Promise.all([
+      messages.latestTimes(orderId, senderId, limit.attempts),
+      messages.newestSeq(orderId),
+    ]);
     const retryAfterSeconds = secondsUntilNext(latest, now, limit);
     if (retryAfterSeconds > 0) throw new DomainError('conversation.too_many_messages', { retryAfterSeconds });
+    return newest + 1;
   };
 
   return (orderId: string, draft: Draft, sender: Sender): Promise<Message> =>
     work.run(async () => {
-      // locks the account before the order, as an account's deletion does
-      const active = await accounts.lockActive(sender.id);
-      // locks the order, so that a change of booster, or a step that closes the conversation, comes either before or
-      // after this message
-      const { participants, standing } = enter(await orders.lock(orderId), sender);
+      // locks the account before the order, as an account's deletion does: both leave together and are executed in this
+      // order. The order is locked so that a change of booster, or a step that closes the conversation, comes either before
+      // or after this message
+      const [active, order] = await Promise.all([accounts.lockActive(sender.id), orders.lock(orderId)]);
+      const { participants, standing } = enter(order, sender);
       if (standing === 'reader' || !active) throw new DomainError('identity.forbidden');
       const sides = sidesOf(participants);
       const readers = sides.filter((id) => id !== sender.id);
@@ -63,13 +67,13 @@ export const sendMessage = ({
       if (known) return known;
       if (standing === 'side' && !participants.open) throw new DomainError('conversation.closed');
       const now = work.now();
-      await assertWithinLimit(orderId, sender.id, now);
+      const seq = await nextSeq(orderId, sender.id, now);
 
       const { id, role, displayName } = sender;
       const message: Message = {
         id: work.newId(),
         orderId,
-        seq: (await messages.newestSeq(orderId)) + 1,
+        seq,
         clientId: draft.clientId ?? null,
         text: draft.text,
         contacts: contactsIn(draft.text),

@@ -68,14 +68,15 @@ export class SqlMessages implements Messages {
   }
 
   async add(message: Message, readerIds: readonly string[]): Promise<void> {
-    await this.#sql.insertInto('MessageRow').values(rowOf(message)).execute();
+    await this.#database.write(this.#sql.insertInto('MessageRow').values(rowOf(message)));
     if (readerIds.length === 0) return;
-    await this.#sql
-      .updateTable('ConversationPlaceRow')
-      .set((row) => ({ unread: row('unread', '+', 1) }))
-      .where('orderId', '=', message.orderId)
-      .where('userId', 'in', readerIds)
-      .execute();
+    await this.#database.write(
+      this.#sql
+        .updateTable('ConversationPlaceRow')
+        .set((row) => ({ unread: row('unread', '+', 1) }))
+        .where('orderId', '=', message.orderId)
+        .where('userId', 'in', readerIds),
+    );
   }
 
   /** Sorts one conversation by message number, and all conversations by time. Both orders have an index. */

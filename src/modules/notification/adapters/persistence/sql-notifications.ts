@@ -19,10 +19,7 @@ export class SqlNotifications implements Notifications {
 
   async add(notifications: readonly Notification[]): Promise<void> {
     if (notifications.length === 0) return;
-    await this.#sql
-      .insertInto('NotificationRow')
-      .values([...notifications])
-      .execute();
+    await this.#database.write(this.#sql.insertInto('NotificationRow').values([...notifications]));
   }
 
   async renew(

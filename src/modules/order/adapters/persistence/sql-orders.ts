@@ -98,16 +98,9 @@ export class SqlOrders implements Orders {
   }
 
   async addMatch(match: NewMatchRow): Promise<void> {
-    await this.#sql
-      .insertInto('OrderMatchRow')
-      .values({
-        ...match,
-        champion: match.champion ?? null,
-        agent: match.agent ?? null,
-        gold: match.gold ?? null,
-        playedAt: new Date(match.playedAt),
-      })
-      .execute();
+    const { champion = null, agent = null, gold = null } = match;
+    const row = { ...match, champion, agent, gold, playedAt: new Date(match.playedAt) };
+    await this.#database.write(this.#sql.insertInto('OrderMatchRow').values(row));
   }
 
   async matchesOf(orderId: string) {
@@ -197,10 +190,8 @@ export class SqlOrders implements Orders {
   }
 
   async addTip({ amount, at, ...tip }: Tip): Promise<void> {
-    await this.#sql
-      .insertInto('OrderTipRow')
-      .values({ ...tip, amount: amount.amount, createdAt: at })
-      .execute();
+    const row = { ...tip, amount: amount.amount, createdAt: at };
+    await this.#database.write(this.#sql.insertInto('OrderTipRow').values(row));
   }
 
   async addReview({ at, ...review }: Review): Promise<boolean> {
