@@ -102,6 +102,8 @@ export const messages = {
     'Bu para çekme isteği {hours} saat sonra ödenebilir: booster’ın hesabına girişi, e-postası ya da IBAN’ı yeni değişti.',
   'wallet.payout_tip_unsettled':
     'Bu para çekme isteği {hours} saat sonra ödenebilir: kartla yüklenen parayla verilen bahşiş o zamana kadar bekler.',
+  'wallet.payout_order_unsettled':
+    'Bu para çekme isteği {hours} saat sonra ödenebilir: kartla ödenen siparişin kazancı o zamana kadar bekler.',
   'wallet.payout_unconfirmed': 'Booster bu isteği e-postasındaki bağlantıyla henüz onaylamadı. Onaylayınca ödenebilir.',
   'wallet.payout_own_hand':
     'Bu booster’ın hesabında ya da bakiyesinde son 30 günde bir işlemin var, ya da isteği sen girdin. Ödemeyi bir başkası yapmalı.',

@@ -99,6 +99,7 @@ export const statusOf = {
   'wallet.payout_already_decided': 409,
   'wallet.payout_unsettled': 409,
   'wallet.payout_tip_unsettled': 409,
+  'wallet.payout_order_unsettled': 409,
   'wallet.payout_unconfirmed': 409,
   'wallet.payout_own_hand': 403,
   'wallet.payout_confirmed': 409,

@@ -6,8 +6,8 @@ export type AccessMatter = (typeof accessMatters)[number];
 export const accessHands = ['staff', 'mail', 'owner'] as const;
 export type AccessHand = (typeof accessHands)[number];
 
-/** What delays a booster's payout: a change of access, a new bank account, or a tip paid with card money. */
-export const holdMatters = [...accessMatters, 'iban', 'tip'] as const;
+/** What delays a booster's payout: a change of access, a new bank account, or earnings paid with card money. */
+export const holdMatters = [...accessMatters, 'iban', 'tip', 'order'] as const;
 
 /** Who caused the delay: one of {@link accessHands}, or a customer who paid by card. */
 export const holdHands = [...accessHands, 'customer'] as const;

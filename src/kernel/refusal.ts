@@ -102,6 +102,7 @@ export interface Refusals {
   'wallet.payout_too_small': { readonly minimum: MoneyJson };
   'wallet.payout_unsettled': { readonly matter: AccessMatter | 'iban'; readonly hours: number };
   'wallet.payout_tip_unsettled': { readonly hours: number };
+  'wallet.payout_order_unsettled': { readonly hours: number };
   'wallet.payout_unconfirmed': None;
   'wallet.payout_own_hand': None;
   'wallet.payout_confirmed': None;

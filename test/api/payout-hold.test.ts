@@ -46,8 +46,8 @@ const longAgo = (userId: string) =>
   );
 const askedLongAgo = (payoutId: string) =>
   sql(`update payout set created_at = created_at - interval '73 hours' where id = $1`, [payoutId]);
-const ask = (booster: Session, iban: string = ibans[0]) =>
-  booster.api.call('POST /booster/payouts', { body: { amount: Money.lira(100), iban }, ...key() });
+const ask = (booster: Session, iban: string = ibans[0], amount: MoneyJson = Money.lira(100)) =>
+  booster.api.call('POST /booster/payouts', { body: { amount, iban }, ...key() });
 const pay = (payoutId: string, payer: Session = world.admin) =>
   payer.api.call('POST /admin/pay-booster', { body: { payoutId, decision: 'paid' }, ...key() });
 const tokenOf = async (email: string, amount = '100,00') => {
@@ -64,6 +64,34 @@ const aKnownBooster = async (): Promise<Paid> => {
   await askedLongAgo(id);
   await pay(id);
   return booster;
+};
+/** The customer loads 500 lira by card. */
+const payByCard = async () => {
+  const { api } = world.customer;
+  const balance = async () => (await api.call('GET /wallet')).balance.amount;
+  const before = await balance();
+  const { frameUrl } = await api.call('POST /top-ups', { body: { amount: Money.lira(500) }, ...key() });
+  const card = new URLSearchParams({ number: '4355084355084358', month: '12', year: '30', cvv: '000' });
+  await fetch(frameUrl ?? '', { method: 'POST', body: card, redirect: 'manual' });
+  await waitFor(async () => (await balance()) === before + 500_00 || undefined, 'the card payment');
+};
+/** The triggers of the ledger refuse this change, so it turns them off. */
+const cardPaymentsLongAgo = () =>
+  sql(
+    `begin; set local session_replication_role = replica;
+    update ledger_entry set created_at = created_at - interval '73 hours' where kind = 'top-up' and id in
+      (select entry_id from ledger_posting where account = 'wallet:${world.customer.id}'); commit`,
+    [],
+  );
+/** An order of the customer whose earnings are in the booster's wallet. */
+const settledOrder = async (booster: Paid) => {
+  const able = { simultaneousOrders: 1, availableServices: [aDraft().service] };
+  await world.admin.api.call('PUT /admin/boosters/:id', { params: { id: booster.id }, body: able });
+  const id = await world.closedOrder(booster);
+  // a job pays the booster's share; a share that arrives after the payout would cover the tip, so that nothing is held
+  const state = async () => (await world.customer.api.call('GET /orders/:id', { params: { id } })).state;
+  await waitFor(async () => (await state()) === 'completed' || undefined, 'the settlement of the order');
+  return id;
 };
 
 test('a first payout waits for 72 hours and a link by mail; the next one to the same bank account waits for neither', async () => {
@@ -121,23 +149,12 @@ test('a password that staff set holds the booster’s payouts, and the payer see
 
 test('a tip from card money is paid out after the payment has settled, other money of the wallet at once', async () => {
   const [booster, { customer }] = [await aKnownBooster(), world];
-  const before = (await customer.api.call('GET /wallet')).balance.amount;
-  const { frameUrl } = await customer.api.call('POST /top-ups', { body: { amount: Money.lira(500) }, ...key() });
-  const card = new URLSearchParams({ number: '4355084355084358', month: '12', year: '30', cvv: '000' });
-  await fetch(frameUrl ?? '', { method: 'POST', body: card, redirect: 'manual' });
-  const balance = async () => (await customer.api.call('GET /wallet')).balance.amount;
-  await waitFor(async () => (await balance()) === before + 500_00 || undefined, 'the card payment');
-  const able = { simultaneousOrders: 1, availableServices: [aDraft().service] };
-  await world.admin.api.call('PUT /admin/boosters/:id', { params: { id: booster.id }, body: able });
-  const orderId = await world.closedOrder(booster);
-  // a job pays the booster's share; a share that arrives after the payout would cover the tip, so that nothing is held
-  const state = async () => (await customer.api.call('GET /orders/:id', { params: { id: orderId } })).state;
-  await waitFor(async () => (await state()) === 'completed' || undefined, 'the settlement of the order');
+  const orderId = await settledOrder(booster);
+  await payByCard();
   const tip = { params: { id: orderId }, body: { amount: Money.lira(300) }, ...key() };
   await customer.api.call('POST /orders/:id/tip', tip);
 
-  const asked = (amount: MoneyJson) =>
-    booster.api.call('POST /booster/payouts', { body: { amount, iban: ibans[0] }, ...key() });
+  const asked = (amount: MoneyJson) => ask(booster, ibans[0], amount);
   const held = Money.from((await booster.api.call('GET /wallet')).balance);
   const own = await asked(held.minus(Money.lira(300)));
   expect(own).toMatchObject({ payableAt: null, waitsFor: null });
@@ -157,13 +174,31 @@ test('a tip from card money is paid out after the payment has settled, other mon
     byName: `${who.firstName} ${who.lastName}`,
     until: page.payableAt,
   });
-  // the triggers of the ledger refuse this change, so the test turns them off
-  await sql(
-    `begin; set local session_replication_role = replica;
-    update ledger_entry set created_at = created_at - interval '73 hours' where kind = 'top-up' and id in
-      (select entry_id from ledger_posting where account = 'wallet:${customer.id}'); commit`,
-    [],
-  );
+  await cardPaymentsLongAgo();
+  expect((await pay(all.id)).state).toBe('paid');
+});
+
+test('earnings of an order paid with card money are paid out after the payment has settled', async () => {
+  const booster = await aKnownBooster();
+  const before = Money.from((await booster.api.call('GET /wallet')).balance);
+  await payByCard();
+  await settledOrder(booster);
+  const earned = Money.from((await booster.api.call('GET /wallet')).balance).minus(before);
+  expect(earned.isPositive).toBe(true);
+
+  const own = await ask(booster, ibans[0], before);
+  expect(own).toMatchObject({ payableAt: null, waitsFor: null });
+  expect((await pay(own.id)).state).toBe('paid');
+
+  const all = await ask(booster, ibans[0], earned);
+  expect(all).toMatchObject({ waitsFor: 'order', payableAt: expect.any(String) });
+  const refused = { code: 'wallet.payout_order_unsettled', status: 409, problem: { params: { hours: 72 } } };
+  await expect(pay(all.id)).rejects.toMatchObject(refused);
+  const body = { command: 'pay-booster', payoutId: all.id } as const;
+  await expect(world.admin.api.call('POST /admin/approvals', { body, ...key() })).rejects.toMatchObject(refused);
+  const { holds, payableAt } = await world.admin.api.call('GET /admin/payouts/:id', { params: { id: all.id } });
+  expect(holds[0]).toMatchObject({ matter: 'order', hand: 'customer', until: payableAt });
+  await cardPaymentsLongAgo();
   expect((await pay(all.id)).state).toBe('paid');
 });
 

@@ -81,6 +81,18 @@ export const money: readonly Mutant[] = [
     test: promise[3],
   },
   {
+    promise: '41',
+    defect: 'a payout does not wait for the earnings of orders that were paid by card',
+    edits: [
+      [
+        `${wallet}/adapters/persistence/sql-card-earnings.ts`,
+        "where earning.kind = 'settlement' and ordered",
+        'where false and ordered',
+      ],
+    ],
+    test: ['test/ports/card-earnings.test.ts', 'are card money if the wallet was loaded by card'],
+  },
+  {
     promise: '3',
     defect: 'a tip is accepted before the order is finished',
     edits: [

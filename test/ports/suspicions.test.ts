@@ -1,6 +1,6 @@
 // The filter of suspected records on PostgreSQL, and the indexes that it uses.
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
-import { CompiledQuery, createQueryId, type RootOperationNode, sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { sql } from 'kysely';
 import { v7 } from 'uuid';
 import { MikroNotes } from '#modules/note/adapters/persistence/mikro-notes.ts';
 import { noteRows } from '#modules/note/adapters/persistence/note.table.ts';
@@ -9,6 +9,7 @@ import { SqlOrderLists } from '#modules/order/adapters/persistence/sql-order-lis
 import { orderRows } from '#modules/order/adapters/persistence/order.table.ts';
 import { Database } from '#platform/db/database.ts';
 import { orderRow } from '#test/support/order-rows.ts';
+import { plansOf } from '#test/support/query-plans.ts';
 import { testDatabase, type TestDatabase } from '#test/support/test-database.ts';
 
 const now = new Date('2026-11-20T18:00:00.000Z');
@@ -38,28 +39,6 @@ afterAll(async () => {
   await server.drop();
 });
 
-/** The plans of the queries that `work` sends, in the order of sending. */
-const plansOf = async (work: () => Promise<unknown>): Promise<readonly string[]> => {
-  const plain = database.sql();
-  const sent: RootOperationNode[] = [];
-  const watching = plain.withPlugin({
-    transformQuery: ({ node }) => {
-      sent.push(node);
-      return node;
-    },
-    transformResult: ({ result }) => Promise.resolve(result),
-  });
-  const watched = jest.spyOn(database, 'sql').mockReturnValue(watching);
-  await work().finally(() => watched.mockRestore());
-  const plans: string[] = [];
-  for (const node of sent) {
-    const query = plain.getExecutor().compileQuery(node, createQueryId());
-    const asked = CompiledQuery.raw(`explain (costs off) ${query.sql}`, [...query.parameters]);
-    plans.push(JSON.stringify((await plain.executeQuery(asked)).rows));
-  }
-  return plans;
-};
-
 const found = async (is: boolean) => {
   const sort = { field: 'createdAt', descending: true } as const;
   const suspects = { ids: await new OpenSuspicions(database).open('order'), is };
@@ -84,7 +63,7 @@ test('open suspicions among many notes are read by their index', async () => {
   `.execute(database.sql());
   await sql`analyze house_note`.execute(database.sql());
   const suspicions = new OpenSuspicions(database);
-  const [plan] = await plansOf(() => suspicions.open('order'));
+  const [plan] = await plansOf(database, () => suspicions.open('order'));
   expect(plan).toContain('house_note_open_index');
   expect(await suspicions.open('order')).toEqual([suspected]);
 });
@@ -100,7 +79,7 @@ test('suspicions of users and orders together, open or all, are read in order by
   const notes = new MikroNotes(database);
   const ofSuspicions = { subjects: undefined, ids: undefined, recordIds: undefined, kinds: ['suspicion'] } as const;
   const planOf = async (open: boolean | undefined, descending: boolean) => {
-    const [page] = await plansOf(() => notes.list({ ...ofSuspicions, from: 0, limit: 25, open, descending }));
+    const [page] = await plansOf(database, () => notes.list({ ...ofSuspicions, from: 0, limit: 25, open, descending }));
     return page;
   };
   const open = await planOf(true, false);

@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
 import { Money } from '#kernel/money.ts';
 import type { Role } from '#kernel/vocabulary.ts';
 import { SqlBooks } from '#modules/wallet/adapters/persistence/sql-books.ts';
-import { SqlCardTips } from '#modules/wallet/adapters/persistence/sql-card-tips.ts';
+import { SqlCardEarnings } from '#modules/wallet/adapters/persistence/sql-card-earnings.ts';
 import { SqlFineClaims } from '#modules/wallet/adapters/persistence/sql-fine-claims.ts';
 import { SqlLedger } from '#modules/wallet/adapters/persistence/sql-ledger.ts';
 import { SqlPayouts } from '#modules/wallet/adapters/persistence/sql-payouts.ts';
@@ -16,8 +15,7 @@ import { postEntries } from '#modules/wallet/application/post-entries.ts';
 import { walletProjections } from '#modules/wallet/application/projections.ts';
 import { readPayoutHold } from '#modules/wallet/application/read-payout-hold.ts';
 import { type RequestPayout, requestPayout } from '#modules/wallet/application/request-payout.ts';
-import { fineCollection } from '#modules/wallet/domain/entries.ts';
-import { adjustment, tip, topUp } from '#modules/wallet/index.ts';
+import { adjustment } from '#modules/wallet/index.ts';
 import { Database } from '#platform/db/database.ts';
 import { SystemClock, UuidV7 } from '#platform/system.ts';
 import { RecordingOutbox } from '#test/support/fakes/kernel.ts';
@@ -77,7 +75,7 @@ beforeAll(async () => {
     ledger,
     payouts,
     limit: noLimit,
-    hold: readPayoutHold({ access, holders, books, cardTips: new SqlCardTips(database), clock, config: waits }),
+    hold: readPayoutHold({ access, holders, books, cardEarnings: new SqlCardEarnings(database), clock, config: waits }),
     work,
   });
   correct = correctBalance({
@@ -226,58 +224,4 @@ describe('an admin', () => {
     roles.set(admin, 'admin');
     await expect(adjust(admin, 1)).rejects.toMatchObject({ code: 'identity.role_not_allowed' });
   });
-});
-
-test('card tips are the tips after a time, from wallets that were loaded by card between that time and the tip', async () => {
-  const tips = new SqlCardTips(database);
-  const since = new Date(Date.now() - 3600_000);
-  const customers = { card: randomUUID(), transfer: randomUUID(), later: randomUUID(), old: randomUUID() };
-  const load = (customerId: string, provider: 'paytr' | 'bank-transfer') =>
-    ledger.post(topUp({ topUpId: randomUUID(), provider, customerId, amount: Money.lira(200) }));
-  const give = (customerId: string, lira: number) => {
-    const order = { id: randomUUID(), number: '1' };
-    return ledger.post(tip({ tipId: randomUUID(), order, customerId, boosterId: booster, amount: Money.lira(lira) }));
-  };
-  await load(customers.card, 'paytr');
-  await load(customers.transfer, 'bank-transfer');
-  await load(customers.later, 'bank-transfer');
-  await load(customers.old, 'paytr');
-  await database
-    .sql()
-    .transaction()
-    .execute(async (running) => {
-      await sql`set local session_replication_role = replica`.execute(running);
-      await sql`update ledger_entry set created_at = created_at - interval '2 hours' where id in
-        (select entry_id from ledger_posting where account = ${`wallet:${customers.old}`})`.execute(running);
-    });
-  for (const [index, customer] of Object.values(customers).entries()) await give(customer, 10 + index);
-  await give(customers.card, 20);
-  await load(customers.later, 'paytr');
-  const found = await tips.to([booster, randomUUID()], since);
-  expect([...found.keys()]).toEqual([booster]);
-  const own = found.get(booster) ?? [];
-  expect(new Set(own.map(({ customerId, amount }) => `${customerId} ${amount.amount}`))).toEqual(
-    new Set([`${customers.card} 1000`, `${customers.card} 2000`]),
-  );
-  expect(own.every(({ paidAt }) => paidAt > since && paidAt <= new Date())).toBe(true);
-  expect(await tips.to([booster], new Date(Date.now() + 1))).toEqual(new Map());
-});
-
-test('the amount of a card tip excludes the part that fines took', async () => {
-  const customerId = randomUUID();
-  await ledger.post(topUp({ topUpId: randomUUID(), provider: 'paytr', customerId, amount: Money.lira(100) }));
-  const give = async (lira: number, ...taken: readonly number[]) => {
-    const order = { id: randomUUID(), number: '1' };
-    const given = tip({ tipId: randomUUID(), order, customerId, boosterId: booster, amount: Money.lira(lira) });
-    const by = { earning: given.key };
-    const fine = () => ({ id: randomUUID(), boosterId: booster, orderId: null, reason: 'geç kaldı' });
-    await ledger.post(given);
-    for (const amount of taken) await ledger.post(fineCollection({ claim: fine(), amount: Money.lira(amount), by }));
-  };
-  await give(10, 10);
-  await give(20, 4, 3);
-  await give(30);
-  const found = await new SqlCardTips(database).to([booster], new Date(Date.now() - 3600_000));
-  const amounts = found.get(booster)?.map(({ amount }) => amount.amount);
-  expect(amounts?.toSorted((one, other) => one - other)).toEqual([13_00, 30_00]);
 });

@@ -11,7 +11,7 @@ import { readPayoutHold } from '#modules/wallet/application/read-payout-hold.ts'
 import { requestPayout } from '#modules/wallet/application/request-payout.ts';
 import { waiveFine } from '#modules/wallet/application/waive-fine.ts';
 import { waiveFinesOf } from '#modules/wallet/application/waive-fines-of.ts';
-import type { CardTip } from '#modules/wallet/domain/payout-hold.ts';
+import type { CardEarning } from '#modules/wallet/domain/payout-hold.ts';
 import { adjustment, tip } from '#modules/wallet/index.ts';
 import { OneHandLimit } from './fakes/hand-limit.ts';
 import { InMemoryBooks } from './fakes/in-memory-books.ts';
@@ -46,7 +46,7 @@ export const walletFixture = ({ settlesAfterHours = 72 } = {}) => {
   const emails = new Map([['booster', 'ege@basamak.test']]);
   const played = new Set(['booster order-1']);
   const changes = new Map<string, readonly AccessChange[]>();
-  const tips = new Map<string, readonly CardTip[]>();
+  const cardEarnings = new Map<string, readonly CardEarning[]>();
   /** Pairs of staff members: one gave the other access. */
   const together = new Set<string>();
 
@@ -66,7 +66,14 @@ export const walletFixture = ({ settlesAfterHours = 72 } = {}) => {
   };
   const config = { settlesAfterHours, publicUrl: 'https://basamak.test' };
   const ledger = postEntries({ journal, books, claims, work });
-  const hold = readPayoutHold({ access, holders, books, cardTips: { to: async () => tips }, clock, config });
+  const hold = readPayoutHold({
+    access,
+    holders,
+    books,
+    cardEarnings: { of: async () => cardEarnings },
+    clock,
+    config,
+  });
 
   return {
     clock,
@@ -79,7 +86,7 @@ export const walletFixture = ({ settlesAfterHours = 72 } = {}) => {
     roles,
     emails,
     changes,
-    tips,
+    cardEarnings,
     together,
     ledger,
     requestPayout: requestPayout({ ledger, payouts, holders, limit, terms: payoutTerms, jobs, config, work }),

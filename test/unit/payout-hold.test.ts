@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { type AccessChange, accessHands, accessMatters, withAccessChange } from '#kernel/access.ts';
 import { Money } from '#kernel/money.ts';
 import { confirmed, type Payout } from '#modules/wallet/domain/payout.ts';
-import { assertPayable, type BoosterMoney, type CardTip, holdOf } from '#modules/wallet/domain/payout-hold.ts';
+import { assertPayable, type BoosterMoney, type CardEarning, holdOf } from '#modules/wallet/domain/payout-hold.ts';
 import { HmacSignedIds } from '#platform/signed-ids.ts';
 
 const now = new Date('2026-11-24T12:00:00.000Z');
@@ -31,7 +31,7 @@ const change = (given: Partial<AccessChange> = {}): AccessChange => ({
 });
 const booster = (given: Partial<BoosterMoney>): BoosterMoney => ({
   changes: [],
-  tips: [],
+  cardEarnings: [],
   balance: Money.zero,
   ...given,
 });
@@ -106,8 +106,9 @@ describe('a payout', () => {
   });
 });
 
-describe('a tip from a wallet that was loaded by card', () => {
-  const tip = (given: Partial<CardTip> = {}): CardTip => ({
+describe('an earning from a wallet that was loaded by card', () => {
+  const earning = (given: Partial<CardEarning> = {}): CardEarning => ({
+    matter: 'tip',
     customerId: 'customer',
     amount: Money.lira(50),
     paidAt: hoursAgo(12),
@@ -115,7 +116,7 @@ describe('a tip from a wallet that was loaded by card', () => {
   });
 
   test('holds a payout that would include it until 72 hours after the payment, and names the customer', () => {
-    const known = booster({ tips: [tip()], balance: Money.lira(49) });
+    const known = booster({ cardEarnings: [earning()], balance: Money.lira(49) });
     expect(refusalFor(payout(), known)).toMatchObject({ code: 'wallet.payout_tip_unsettled', params: { hours: 60 } });
     const { causes, payableAt } = holdOf(payout(), known, 72, now);
     expect(causes).toEqual([
@@ -124,26 +125,49 @@ describe('a tip from a wallet that was loaded by card', () => {
     expect(payableAt).toEqual(hoursAgo(-60));
   });
 
+  test('of an order holds a payout like a tip, and is named as such', () => {
+    const known = booster({ cardEarnings: [earning({ matter: 'order' })], balance: Money.lira(49) });
+    expect(refusalFor(payout(), known)).toMatchObject({ code: 'wallet.payout_order_unsettled', params: { hours: 60 } });
+    expect(holdOf(payout(), known, 72, now).causes).toEqual([
+      { matter: 'order', hand: 'customer', by: 'customer', at: hoursAgo(12), until: hoursAgo(-60) },
+    ]);
+    expect(refusalFor(payout(), { ...known, balance: Money.lira(50) })).toBeUndefined();
+    expect(refusalFor(payout(), known, 12)).toBeUndefined();
+  });
+
+  test('of an order and a tip together hold until the remaining balance covers both, and the one waited for is named', () => {
+    const cardEarnings = [earning({ paidAt: hoursAgo(2) }), earning({ matter: 'order', paidAt: hoursAgo(1) })];
+    const waitedFor = (lira: number) =>
+      holdOf(payout(), booster({ cardEarnings, balance: Money.lira(lira) }), 72, now).causes.map(
+        ({ matter }) => matter,
+      );
+    expect([0, 49, 50, 99, 100].map(waitedFor)).toEqual([['order'], ['order'], ['tip'], ['tip'], []]);
+  });
+
   test('holds no payout once the payment is 72 hours old, or if the operator turned the waiting time off', () => {
-    expect(refusalFor(payout(), booster({ tips: [tip({ paidAt: hoursAgo(72) })] }))).toBeUndefined();
-    expect(refusalFor(payout(), booster({ tips: [tip({ paidAt: now })] }), 0)).toBeUndefined();
+    expect(refusalFor(payout(), booster({ cardEarnings: [earning({ paidAt: hoursAgo(72) })] }))).toBeUndefined();
+    expect(refusalFor(payout(), booster({ cardEarnings: [earning({ paidAt: now })] }), 0)).toBeUndefined();
   });
 
-  test('holds no payout while the remaining balance covers the tip', () => {
-    expect(refusalFor(payout(), booster({ tips: [tip()], balance: Money.lira(50) }))).toBeUndefined();
+  test('holds no payout while the remaining balance covers it', () => {
+    expect(refusalFor(payout(), booster({ cardEarnings: [earning()], balance: Money.lira(50) }))).toBeUndefined();
   });
 
-  test('together with other tips holds until the remaining balance covers those that are still unsettled', () => {
-    const tips = [tip({ paidAt: hoursAgo(1) }), tip({ paidAt: hoursAgo(30) }), tip({ paidAt: hoursAgo(71) })];
+  test('together with others holds until the remaining balance covers those that are still unsettled', () => {
+    const cardEarnings = [
+      earning({ paidAt: hoursAgo(1) }),
+      earning({ paidAt: hoursAgo(30) }),
+      earning({ paidAt: hoursAgo(71) }),
+    ];
     const hoursWith = (lira: number) => {
-      const { payableAt } = holdOf(payout(), booster({ tips, balance: Money.lira(lira) }), 72, now);
+      const { payableAt } = holdOf(payout(), booster({ cardEarnings, balance: Money.lira(lira) }), 72, now);
       return payableAt && (payableAt.getTime() - now.getTime()) / 3600_000;
     };
     expect([0, 49, 50, 99, 100, 149, 150].map(hoursWith)).toEqual([71, 71, 42, 42, 1, 1, null]);
   });
 
   test('together with a change of access holds until the later end, and that cause is named', () => {
-    const known = booster({ tips: [tip()], changes: [change({ at: hoursAgo(2) })] });
+    const known = booster({ cardEarnings: [earning()], changes: [change({ at: hoursAgo(2) })] });
     expect(refusalFor(payout(), known)).toMatchObject({
       code: 'wallet.payout_unsettled',
       params: { matter: 'password', hours: 70 },

@@ -282,14 +282,15 @@ test('every payout is readable for its booster and for staff, whatever holds it 
     by: fc.constantFrom(null, other),
     at: ago,
   });
-  const anyTip = fc.record({
+  const anyEarning = fc.record({
+    matter: fc.constantFrom('tip' as const, 'order' as const),
     customerId: fc.constant(other),
     amount: someMoney.map((money) => Money.from(money)),
     paidAt: ago,
   });
   const known = fc.record({
     changes: fc.array(anyChange, { maxLength: 3 }),
-    tips: fc.array(anyTip, { maxLength: 3 }),
+    cardEarnings: fc.array(anyEarning, { maxLength: 3 }),
     balance: fc.nat({ max: 1_000_000_000 }).map((kurus) => Money.kurus(kurus)),
   });
   const flags = fc.record({ ibanNew: fc.boolean(), byStaff: fc.boolean(), confirms: fc.boolean() });

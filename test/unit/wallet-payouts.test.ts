@@ -208,7 +208,8 @@ describe('a payout decision', () => {
   test('to pay waits while the wallet does not cover a recent tip that was paid by card', async () => {
     const fixture = await rich();
     const { id } = await settled(fixture);
-    fixture.tips.set('booster', [{ customerId: 'customer', amount: lira(101), paidAt: fixture.clock.now() }]);
+    const tip = { matter: 'tip', customerId: 'customer', amount: lira(101), paidAt: fixture.clock.now() } as const;
+    fixture.cardEarnings.set('booster', [tip]);
     await expect(fixture.decidePayout(id, paid)).rejects.toMatchObject({ code: 'wallet.payout_tip_unsettled' });
     await fixture.give('booster', 1);
     expect((await fixture.decidePayout(id, paid)).state).toBe('paid');

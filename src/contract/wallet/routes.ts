@@ -121,6 +121,7 @@ export const walletRoutes = {
       'wallet.payout_already_decided',
       'wallet.payout_unsettled',
       'wallet.payout_tip_unsettled',
+      'wallet.payout_order_unsettled',
       'wallet.payout_unconfirmed',
       'wallet.payout_own_hand',
       'request.reason_required',

@@ -115,7 +115,7 @@ export const Payout = named(
     unconfirmed: z.boolean(),
     /** The earliest time of payment. Null: it waits for no time, or is decided. */
     payableAt: z.nullable(Time),
-    /** The reason for the waiting period: a change of access, a new bank account, or a tip paid with card money. */
+    /** The reason for the waiting period: a change of access, a new bank account, or a tip or an order paid with card money. */
     waitsFor: z.nullable(z.enum(holdMatters)),
   }),
 );

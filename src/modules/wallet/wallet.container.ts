@@ -9,7 +9,7 @@ import { walletsAdminRoutes } from './adapters/http/wallets.admin.routes.ts';
 import { walletRoutes } from './adapters/http/wallet.routes.ts';
 import { walletJobs } from './adapters/jobs/wallet.jobs.ts';
 import { SqlBooks } from './adapters/persistence/sql-books.ts';
-import { SqlCardTips } from './adapters/persistence/sql-card-tips.ts';
+import { SqlCardEarnings } from './adapters/persistence/sql-card-earnings.ts';
 import { SqlEarningFigures } from './adapters/persistence/sql-earning-figures.ts';
 import { SqlFineClaims } from './adapters/persistence/sql-fine-claims.ts';
 import { SqlIncome } from './adapters/persistence/sql-income.ts';
@@ -24,7 +24,7 @@ import { confirmPayout } from './application/confirm-payout.ts';
 import { correctBalance } from './application/correct-balance.ts';
 import { decidePayout } from './application/decide-payout.ts';
 import { keepSums } from './application/keep-sums.ts';
-import type { CardTips, Ledger, LedgerSums } from './application/ports.ts';
+import type { CardEarnings, Ledger, LedgerSums } from './application/ports.ts';
 import { postEntries } from './application/post-entries.ts';
 import { walletProjections } from './application/projections.ts';
 import { readPayoutHold } from './application/read-payout-hold.ts';
@@ -39,7 +39,7 @@ const inner = {
   work: token<UnitOfWork<WalletEvent>>('wallet.work'),
   journal: token<Ledger>('wallet.journal'),
   wallets: token<SqlWallets>('wallet.wallets'),
-  cardTips: token<CardTips>('wallet.cardTips'),
+  cardEarnings: token<CardEarnings>('wallet.cardEarnings'),
   sums: token<LedgerSums>('wallet.sums'),
   payoutLinks: token<SignedIds>('wallet.payoutLinks'),
 };
@@ -91,7 +91,7 @@ export const walletBindings: Bindings = (bind) => {
   bind.type(payouts, SqlPayouts, [database]);
   bind.same(wallet.payoutFigures, payouts);
 
-  bind.type(inner.cardTips, SqlCardTips, [database]);
+  bind.type(inner.cardEarnings, SqlCardEarnings, [database]);
   bind.make(inner.payoutLinks, ({ tokenSecret }) => new HmacSignedIds(tokenSecret, 'payout confirmation'), [config]);
 
   bind.make(walletsAdminRoutes, [readWallets, inner.sums, clock]);

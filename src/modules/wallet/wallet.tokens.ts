@@ -29,7 +29,7 @@ interface WalletConfig {
   readonly publicUrl: string;
   readonly tokenSecret: string;
   /**
-   * Hours that a payout waits after a change of access or bank account, or after a tip of card money. 0 turns the
+   * Hours that a payout waits after a change of access or bank account, or after earnings of card money. 0 turns the
    * waiting off.
    */
   readonly settlesAfterHours: number;

@@ -4,7 +4,7 @@ import type { WalletEvent } from '../domain/wallet-events.ts';
 import type {
   AccessHistory,
   Books,
-  CardTips,
+  CardEarnings,
   FineClaims,
   HandLimit,
   Holders,
@@ -37,7 +37,7 @@ interface WalletNeeds {
   readonly sums: LedgerSums;
   readonly sharedClock: SharedClock;
   readonly access: AccessHistory;
-  readonly cardTips: CardTips;
+  readonly cardEarnings: CardEarnings;
   readonly wallets: Wallets;
   readonly owners: Owners;
   readonly terms: PayoutTerms;

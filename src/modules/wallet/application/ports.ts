@@ -8,7 +8,7 @@ import type { StoredAccount } from '../domain/account.ts';
 import type { Entry } from '../domain/entry.ts';
 import type { FineClaim } from '../domain/fine-claim.ts';
 import type { Payout } from '../domain/payout.ts';
-import type { CardTip } from '../domain/payout-hold.ts';
+import type { CardEarning } from '../domain/payout-hold.ts';
 import type { AccountState } from '../domain/running-balance.ts';
 
 /** The journal. Every movement of money goes through it. */
@@ -52,10 +52,10 @@ export interface Books {
   entryByKey(key: string): Promise<RecordedEntry | undefined>;
 }
 
-/** Card money that reached boosters by tip. */
-export interface CardTips {
-  /** Per booster, the tips since `since` from wallets that received card money between `since` and the tip. */
-  to(boosterIds: readonly string[], since: Date): Promise<ReadonlyMap<string, readonly CardTip[]>>;
+/** Card money that reached boosters by tip or order. */
+export interface CardEarnings {
+  /** Per booster, the earnings since `since` from wallets that received card money between `since` and their payment. */
+  of(boosterIds: readonly string[], since: Date): Promise<ReadonlyMap<string, readonly CardEarning[]>>;
 }
 
 /** Wallets as the console lists them. */

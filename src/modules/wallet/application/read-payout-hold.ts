@@ -10,10 +10,10 @@ export const readPayoutHold = ({
   access,
   holders,
   books,
-  cardTips,
+  cardEarnings,
   clock,
   config: { settlesAfterHours },
-}: Needs<'access' | 'holders' | 'books' | 'cardTips'> & {
+}: Needs<'access' | 'holders' | 'books' | 'cardEarnings'> & {
   readonly clock: Clock;
   readonly config: { readonly settlesAfterHours: number };
 }) => {
@@ -25,16 +25,16 @@ export const readPayoutHold = ({
     const now = clock.now();
     const since = new Date(now.getTime() - settlesAfterHours * 3600_000);
     const changes = await access.changesOf(boosterIds);
-    // reads balances before tips: a tip that arrives in between is in the tips but not in the balance, so it can only
-    // delay the payout
+    // reads balances before earnings: an earning that arrives in between is not in the balance, so it can only delay the
+    // payout
     const balances = await books.balancesOf(boosterIds);
-    const tips = await cardTips.to(boosterIds, since);
+    const earned = await cardEarnings.of(boosterIds, since);
     return new Map(
       requested.map((payout) => {
         const { boosterId } = payout;
         const known = {
           changes: changes.get(boosterId) ?? [],
-          tips: tips.get(boosterId) ?? [],
+          cardEarnings: earned.get(boosterId) ?? [],
           balance: balances.get(boosterId) ?? Money.zero,
         };
         return [payout.id, holdOf(payout, known, settlesAfterHours, now)];
@@ -44,7 +44,10 @@ export const readPayoutHold = ({
 
   return {
     of,
-    /** @throws DomainError wallet.payout_unsettled, wallet.payout_tip_unsettled, wallet.payout_unconfirmed */
+    /**
+     * @throws DomainError wallet.payout_unconfirmed, wallet.payout_unsettled, wallet.payout_tip_unsettled,
+     * wallet.payout_order_unsettled
+     */
     assertPayable: async (payout: Payout): Promise<void> => {
       const hold = (await of([payout])).get(payout.id);
       if (hold) assertPayable(hold, clock.now());

@@ -5,7 +5,7 @@ import type { Payout } from './payout.ts';
 
 /**
  * Why a payout waits: access to the booster's account changed lately, the bank account is new for them, or the payout
- * would include tips that a customer paid from money that lately came by card.
+ * would include earnings that a customer paid from money that lately came by card.
  */
 type HoldCause =
   | (AccessChange & { readonly until: Date })
@@ -17,7 +17,7 @@ type HoldCause =
       readonly until: Date;
     }
   | {
-      readonly matter: 'tip';
+      readonly matter: CardEarning['matter'];
       readonly hand: 'customer';
       readonly by: string;
       /** When the customer paid by card. */
@@ -25,19 +25,20 @@ type HoldCause =
       readonly until: Date;
     };
 
-/** A tip from a wallet that had received money by card before the tip. */
-export interface CardTip {
+/** A tip, or a booster's share of an order, paid from a wallet that had received money by card before. */
+export interface CardEarning {
+  readonly matter: 'tip' | 'order';
   readonly customerId: string;
-  /** Without the part of the tip that was collected for a fine. */
+  /** Without the part that was collected for a fine. */
   readonly amount: Money;
-  /** The last payment by card before the tip. */
+  /** The last payment by card before the tip or the last payment of the order. */
   readonly paidAt: Date;
 }
 
 /** What is known about a booster when their payout is checked. */
 export interface BoosterMoney {
   readonly changes: readonly AccessChange[];
-  readonly tips: readonly CardTip[];
+  readonly cardEarnings: readonly CardEarning[];
   /** What is left in the wallet. The requested payout has left it already. */
   readonly balance: Money;
 }
@@ -60,7 +61,7 @@ export const isUnconfirmed = (payout: Payout, settlesAfterHours: number): boolea
 
 export const holdOf = (
   payout: Payout,
-  { changes, tips, balance }: BoosterMoney,
+  { changes, cardEarnings, balance }: BoosterMoney,
   settlesAfterHours: number,
   now: Date,
 ): PayoutHold => {
@@ -71,9 +72,10 @@ export const holdOf = (
     const cause = { matter: 'iban', hand, by: payout.requestedBy, at: payout.createdAt } as const;
     causes.push({ ...cause, until: settled(cause) });
   }
-  const tip = tipWaitedFor(tips, balance, (at) => settled({ at }) <= now);
-  if (tip) {
-    const cause = { matter: 'tip', hand: 'customer', by: tip.customerId, at: tip.paidAt } as const;
+  const earning = earningWaitedFor(cardEarnings, balance, (at) => settled({ at }) <= now);
+  if (earning) {
+    const { matter, customerId, paidAt } = earning;
+    const cause = { matter, hand: 'customer', by: customerId, at: paidAt } as const;
     causes.push({ ...cause, until: settled(cause) });
   }
   causes.sort((one, other) => other.at.getTime() - one.at.getTime());
@@ -86,26 +88,30 @@ export const holdOf = (
 };
 
 /**
- * The tip whose waiting time has to end before the payout can be paid. Unsettled tips must stay in the wallet: if the
- * remaining balance covers them all, the payout waits for none.
+ * The earning whose waiting time has to end before the payout can be paid. Unsettled earnings must stay in the wallet: if
+ * the remaining balance covers them all, the payout waits for none.
  */
-const tipWaitedFor = (
-  tips: readonly CardTip[],
+const earningWaitedFor = (
+  earnings: readonly CardEarning[],
   balance: Money,
   isSettled: (at: Date) => boolean,
-): CardTip | undefined => {
-  const waiting = tips
+): CardEarning | undefined => {
+  const waiting = earnings
     .filter(({ paidAt }) => !isSettled(paidAt))
     .toSorted((one, other) => one.paidAt.getTime() - other.paidAt.getTime());
   return waiting.findLast((_, at) => Money.sum(waiting.slice(at).map(({ amount }) => amount)).amount > balance.amount);
 };
 
-/** @throws DomainError wallet.payout_unconfirmed, wallet.payout_unsettled, wallet.payout_tip_unsettled */
+/**
+ * @throws DomainError wallet.payout_unconfirmed, wallet.payout_unsettled, wallet.payout_tip_unsettled,
+ * wallet.payout_order_unsettled
+ */
 export const assertPayable = ({ unconfirmed, causes, payableAt }: PayoutHold, now: Date): void => {
   if (payableAt && causes[0]) {
     const hours = Math.ceil((payableAt.getTime() - now.getTime()) / 3600_000);
     const { matter } = causes[0];
     if (matter === 'tip') throw new DomainError('wallet.payout_tip_unsettled', { hours });
+    if (matter === 'order') throw new DomainError('wallet.payout_order_unsettled', { hours });
     throw new DomainError('wallet.payout_unsettled', { matter, hours });
   }
   if (unconfirmed) throw new DomainError('wallet.payout_unconfirmed');

@@ -95,6 +95,8 @@ export const meanings = {
   'wallet.payout_not_found': 'There is no such payout request.',
   'wallet.payout_tip_unsettled':
     'The payout would include a tip from money that was recently loaded by card. It can be paid in `params.hours` hours.',
+  'wallet.payout_order_unsettled':
+    'The payout would include the earnings of an order that was paid with money recently loaded by card. It can be paid in `params.hours` hours.',
   'wallet.payout_unsettled':
     'The booster’s access or bank account changed recently (`params.matter`). The payout can be paid in `params.hours` hours.',
   'wallet.payout_unconfirmed': 'The booster has not yet confirmed the payout by the link in the mail.',

@@ -27,6 +27,7 @@ const acts: Record<Hold['matter'], (hold: Hold) => string> = {
   iban: ({ hand, byName }) =>
     hand === 'staff' ? `Bu IBAN booster için yeni, isteği ${byName ?? 'ekip'} girdi` : 'Bu IBAN booster için yeni',
   tip: ({ byName }) => `Bahşiş veren ${byName ?? 'müşteri'} kartla para yükledi`,
+  order: ({ byName }) => `Sipariş veren ${byName ?? 'müşteri'} kartla para yükledi`,
 };
 
 /** Recent changes, one sentence each: what changed, by whom, when, and until when it blocks the payout. */

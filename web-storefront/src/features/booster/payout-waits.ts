@@ -4,7 +4,9 @@ import { formatMoment } from '../../lib/time.ts';
 type Payout = RouteAnswerOf<'GET /booster/payouts'>[number];
 
 /** A sentence that states until when a payout waits, and why. */
-export const waitingSentence = (payableAt: string, waitsFor: Payout['waitsFor']): string =>
-  waitsFor === 'tip'
-    ? `Kartla yüklenen parayla verilen bahşiş ${formatMoment(payableAt)} saatine kadar bekler.`
-    : `Güvenlik için ${formatMoment(payableAt)} sonrasında ödenir.`;
+export const waitingSentence = (payableAt: string, waitsFor: Payout['waitsFor']): string => {
+  const moment = formatMoment(payableAt);
+  if (waitsFor === 'tip') return `Kartla yüklenen parayla verilen bahşiş ${moment} saatine kadar bekler.`;
+  if (waitsFor === 'order') return `Kartla ödenen siparişin kazancı ${moment} saatine kadar bekler.`;
+  return `Güvenlik için ${moment} sonrasında ödenir.`;
+};
