@@ -19,6 +19,11 @@ import { FixedClock, NoTransactions } from '#test/support/fakes/kernel.ts';
 import { testDatabase, type TestDatabase } from '#test/support/test-database.ts';
 import { pricingTerms } from '#test/support/default-settings.ts';
 
+const outcomeOf = async (redeemed: ReturnType<Coupons['redeem']>) => {
+  const outcome = await redeemed;
+  return typeof outcome === 'string' ? outcome : 'redeemed';
+};
+
 interface Stores {
   readonly books: PriceBooks;
   readonly coupons: Coupons;
@@ -36,7 +41,16 @@ const contract = (make: () => Promise<Stores>) => {
   });
 
   const redeem = (code: string, customerId = v7()) =>
-    stores.transactions.run(() => stores.coupons.redeem({ code, orderId: v7(), customerId, at }));
+    stores.transactions.run(() => outcomeOf(stores.coupons.redeem({ code, orderId: v7(), customerId, at })));
+
+  test('a redeemed coupon is returned as it is now', async () => {
+    const coupon = aCoupon({ code: newCode() });
+    await stores.coupons.add([coupon], at);
+    const ended = { ...coupon, validUntil: at };
+    await stores.transactions.run(() => stores.coupons.save({ coupon: ended, used: 0 }, at));
+    const redemption = { code: coupon.code, orderId: v7(), customerId: v7(), at };
+    expect(await stores.transactions.run(() => stores.coupons.redeem(redemption))).toEqual(ended);
+  });
 
   test('coupons are found as they were added; adding a known code again changes nothing', async () => {
     const coupons = [
@@ -159,7 +173,7 @@ describe('coupons and prices on PostgreSQL', () => {
     const coupon = aCoupon({ totalUses: null });
     await coupons.add([coupon], at);
     const redeemBy = (database: Database) =>
-      new MikroCoupons(database).redeem({ code: coupon.code, orderId: v7(), customerId: v7(), at });
+      outcomeOf(new MikroCoupons(database).redeem({ code: coupon.code, orderId: v7(), customerId: v7(), at }));
     const [first, second, staffUser] = [processes[0]!, processes[1]!, processes[2]!];
     const [bothRedeemed, commits] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const placing = first.run(async () => {
@@ -208,7 +222,9 @@ describe('coupons and prices on PostgreSQL', () => {
     const greedy = v7();
     await redeemAtOnce('ILKBASAMAK', [greedy, greedy, greedy]);
     expect(
-      await transactions.run(() => coupons.redeem({ code: 'ILKBASAMAK', orderId: v7(), customerId: v7(), at })),
+      await transactions.run(() =>
+        outcomeOf(coupons.redeem({ code: 'ILKBASAMAK', orderId: v7(), customerId: v7(), at })),
+      ),
     ).toBe('redeemed');
   });
 

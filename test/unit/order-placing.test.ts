@@ -72,6 +72,28 @@ describe('placing an order', () => {
     await expect(place(draft)).rejects.toMatchObject({ code: 'pricing.coupon_spent' });
   });
 
+  test('with a coupon that changed since it was priced is refused by the coupon or with the new quote', async () => {
+    await fixture.fund(2000);
+    const draft = { ...wins, coupon: 'ONDA1' };
+    const price = fixture.priceOf(draft);
+    // the price list in memory still has the coupon as it was
+    const [coupon] = (await fixture.coupons.all()).filter(({ code }) => code === 'ONDA1');
+    if (!coupon) throw new Error('no coupon');
+    const change = (changed: Partial<typeof coupon>) =>
+      fixture.coupons.save({ coupon: { ...coupon, ...changed }, used: 0 });
+    await change({ discount: { type: 'percent', percent: 1 } });
+    await expect(place(draft, price)).rejects.toMatchObject({
+      code: 'order.price_changed',
+      params: { quote: { price: fixture.priceOf(wins).percent(99) } },
+    });
+    await change({ validUntil: fixture.clock.now() });
+    await expect(place(draft, price)).rejects.toMatchObject({ code: 'pricing.coupon_expired' });
+    await change({ services: ['kocluk'] });
+    await expect(place(draft, price)).rejects.toMatchObject({ code: 'pricing.coupon_unknown' });
+    await change({ usesPerCustomer: 9 });
+    expect((await place(draft, price)).order.price).toEqual(price);
+  });
+
   test('that is free moves no money, and is refused to a customer who has left', async () => {
     const free = { ...wins, coupon: 'BEDAVA' };
     const { order } = await place(free);

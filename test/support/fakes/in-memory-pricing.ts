@@ -96,7 +96,7 @@ export class InMemoryCoupons implements Coupons {
     this.#coupons.set(coupon.code, coupon);
   }
 
-  redeem(redemption: Redemption): Promise<'redeemed' | 'spent' | 'unknown'> {
+  redeem(redemption: Redemption): Promise<Coupon | 'spent' | 'unknown'> {
     const coupon = this.#coupons.get(redemption.code);
     if (!coupon) return Promise.resolve('unknown');
     const uses = this.#uses.filter((use) => use.code === coupon.code);
@@ -104,7 +104,7 @@ export class InMemoryCoupons implements Coupons {
     if (uses.length >= (coupon.totalUses ?? Infinity) || own.length >= (coupon.usesPerCustomer ?? Infinity))
       return Promise.resolve('spent');
     this.#uses.push(redemption);
-    return Promise.resolve('redeemed');
+    return Promise.resolve(coupon);
   }
 }
 

@@ -77,8 +77,11 @@ export const placeOrder = ({
      */
     run: async (placing: Placing): Promise<Placed> => {
       const offer = calculateQuote(placing.draft, placing.topUpId === undefined ? placing.customer.id : undefined);
-      const { quote, couponCode } = offer;
-      if (!quote.price.equals(placing.expectedPrice)) throw new DomainError('order.price_changed', { quote });
+      const { couponCode } = offer;
+      const assertExpected = (quote: Offer['quote']) => {
+        if (!quote.price.equals(placing.expectedPrice)) throw new DomainError('order.price_changed', { quote });
+      };
+      assertExpected(offer.quote);
 
       return work.run(async () => {
         const added = orderOf(placing, offer);
@@ -95,7 +98,8 @@ export const placeOrder = ({
         const order = { ...added, number };
         if (wallet) await ledger.postNew(wallet, orderPayment({ order, customerId, price }));
         floods.admit(counts);
-        if (couponCode !== null) await redeemCoupon({ code: couponCode, orderId, customerId, at });
+        if (couponCode !== null)
+          assertExpected(offer.quoteWith(await redeemCoupon({ code: couponCode, orderId, customerId, at })));
         const events = [placedEvent(order, { ...placing.customer, role: 'customer' }, null)];
         await orders.addEvents(events);
         work.record({ kind: 'placed', order });

@@ -1,6 +1,6 @@
 import type { Draft as WireDraft } from '#contract/pricing/schemas.ts';
 import type { CouponTries } from './coupon-tries.ts';
-import { couponCode } from '../domain/coupon.ts';
+import { type Coupon, couponCode } from '../domain/coupon.ts';
 import type { Draft } from '../domain/draft.ts';
 import { quote, type Quote } from '../domain/quote.ts';
 import type { PriceList } from './price-list.ts';
@@ -13,6 +13,8 @@ export interface Offer {
   readonly draft: Draft;
   /** The coupon that has to be redeemed when the offer becomes an order. */
   readonly couponCode: string | null;
+  /** The same draft with the coupon as it is when it is redeemed: the price list may be some seconds old. @throws DomainError */
+  readonly quoteWith: (coupon: Coupon) => Quote;
 }
 
 /**
@@ -41,11 +43,9 @@ export const calculateQuote = ({
     const draft = readDraft(wire);
     const coupon = priceList.coupon(wire.coupon);
     const { book, experiences, minimum } = priceList;
-    return {
-      quote: quote(draft, book, clock.now(), { coupon, experiences, minimum }),
-      draft,
-      couponCode: coupon?.code ?? null,
-    };
+    const quoteWith = (one: Coupon | undefined) =>
+      quote(draft, book, clock.now(), { coupon: one, experiences, minimum });
+    return { quote: quoteWith(coupon), draft, couponCode: coupon?.code ?? null, quoteWith };
   };
 
   return (wire: WireDraft, by?: string): Offer =>

@@ -73,9 +73,9 @@ export interface Coupons {
   save(coupon: UsedCoupon, at: Date): Promise<void>;
   /**
    * Counts one use against the coupon's limits, exactly, also under concurrency. Must run in a transaction. If the
-   * result is not `redeemed`, the transaction must be rolled back.
+   * result is not the coupon, the transaction must be rolled back. The coupon is locked until the transaction ends.
    */
-  redeem(redemption: Redemption): Promise<'redeemed' | 'spent' | 'unknown'>;
+  redeem(redemption: Redemption): Promise<Coupon | 'spent' | 'unknown'>;
 }
 
 export type { Coupon, Edition, PriceBook, PublishedBook, UsedCoupon };

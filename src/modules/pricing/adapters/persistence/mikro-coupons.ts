@@ -76,12 +76,19 @@ export class MikroCoupons implements Coupons {
    * limit per customer. The write waits for the row's lock and checks the count again. A coupon without a total writes
    * nothing to its own row, so that orders with the promotional code don't wait for each other.
    */
-  async redeem({ code, orderId, customerId, at }: Redemption): Promise<'redeemed' | 'spent' | 'unknown'> {
+  async redeem({ code, orderId, customerId, at }: Redemption): Promise<Coupon | 'spent' | 'unknown'> {
     if (!this.#database.inTransaction)
       throw new Error('a coupon must be redeemed in the transaction that places its order');
     // `for key share`: a change of the coupon waits for orders that are being placed with it and then counts them, so
     // that a new limit also holds for them. Orders with the same coupon don't wait for each other.
-    await sql`select from coupon where code = ${code} for key share`.execute(this.#database.sql<Tables>());
+    const coupon = await this.#database
+      .sql<Tables>()
+      .selectFrom('CouponRow')
+      .select(couponColumns)
+      .where('code', '=', code)
+      .forKeyShare()
+      .executeTakeFirst();
+    if (!coupon) return 'unknown';
     const { rows } = await sql<{ redeemed: boolean }>`
       with chosen as (
         select id, total_uses, uses_per_customer from coupon where code = ${code}
@@ -101,9 +108,7 @@ export class MikroCoupons implements Coupons {
       select (total_uses is null or exists (select from of_total)) and exists (select from of_customer) as redeemed
       from chosen
     `.execute(this.#database.sql<Tables>());
-    const [row] = rows;
-    if (!row) return 'unknown';
-    return row.redeemed ? 'redeemed' : 'spent';
+    return rows[0]?.redeemed ? toCoupon(coupon) : 'spent';
   }
 }
 
