@@ -34,7 +34,12 @@ export const certainContactsIn = (text: string): ContactKind[] => {
 /** Lower case without accents and invisible characters, so that `Beş`, `BEŞ` and `bes` are the same. */
 const plainOf = (text: string): string => visibleOf(text).toLowerCase().replaceAll('ı', 'i');
 
-const visibleOf = (text: string): string => text.normalize('NFKD').replaceAll(/[\p{M}\p{Cf}]/gu, '');
+/** The ideographic full stop also divides the parts of an address. */
+const visibleOf = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replaceAll(/[\p{M}\p{Cf}]/gu, '')
+    .replaceAll('。', '.');
 
 // e-mail and links
 
@@ -60,9 +65,12 @@ const email = new RegExp(String.raw`[\p{L}\p{N}_%+-]@(?:[\p{L}\p{N}-]{1,60}\.[\p
 const certainLinks = [
   /\bhttps?:\/\//,
   /\bwww\./,
-  /[a-z0-9-]\.(?:com|org|info|io|app|xyz)\b/,
+  /[a-z0-9-]\.(?:com|org|info|io|app|xyz|vip|club|store|icu|ru|cn)\b/,
   // endings that end and begin sentences too: `bitti.gg`, `hızlı.net konuşuyor`
   /[a-z0-9-]\.(?:gg|me|co|tr|tv|ly|to|be|net|link|site|online|shop)\//,
+  // any country's ending before a path, unless it is a word: `bitti.ve/veya`
+  /[a-z0-9-]\.(?!(?:ve|ya|da|bu|ki|mi|mu|ne)\/)[a-z]{2}\/[a-z0-9]/,
+  /\b\d{1,3}(?:\.\d{1,3}){3}\//,
   /\b(?:discord\.gg|t\.me|wa\.me|bit\.ly|youtu\.be)\b/,
 ];
 /**

@@ -188,6 +188,13 @@ describe('the certain matches, for which a review is refused,', () => {
     ['link', 'instagram.com/deniz'],
     ['link', 'benim.site/deniz'],
     ['link', 'https://Benim.Site'],
+    ['link', 'Hediyen hazır: odul.vip'],
+    ['link', 'evil.ru/al'],
+    ['link', 'goo.gl/x'],
+    ['link', 'bit.do/abc'],
+    ['link', '1.2.3.4/x'],
+    ['link', 'evil。com'],
+    ['link', 'evil．com'],
     ['email', 'a@b.com'],
     ['email', 'a@b.Com'],
   ])('include the %s in: %s', (kind, text) => {
@@ -217,6 +224,20 @@ describe('the certain matches, for which a review is refused,', () => {
     expect(contactsIn(text)).not.toEqual([]);
     expect(certainContactsIn(text)).toEqual([]);
   });
+});
+
+test.each([
+  'geldi.Sonra gitti',
+  'geldi.sonra gitti',
+  'vs. Dr.Ayşe',
+  'puan 3.5/5, yani 4.5',
+  'k.d.a 7/2/9',
+  'bitti.ve/veya sürdü',
+  'hızlı.ya/da değil',
+  'sürüm 1.2.3.4 idi',
+  'iyi.Vip hizmet',
+])('is no certain match in ordinary text: %s', (text) => {
+  expect(certainContactsIn(text)).toEqual([]);
 });
 
 test('a web address with a path is a certain match, whatever the case of its letters', () => {
