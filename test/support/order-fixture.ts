@@ -202,7 +202,7 @@ export const orderFixture = async () => {
   const place = placeOrder({
     orders,
     calculateQuote: quote,
-    redeemCoupon: redeemCoupon({ coupons }),
+    redeemCoupon: redeemCoupon({ coupons, priceList: book }),
     ledger,
     floods,
     accounts,
@@ -300,6 +300,7 @@ export const orderFixture = async () => {
     disputes,
     ledger,
     coupons,
+    refreshPrices: () => book.refresh(),
     limit,
     jobs,
     boosters: fit,

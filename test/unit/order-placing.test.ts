@@ -76,16 +76,22 @@ describe('placing an order', () => {
     await fixture.fund(2000);
     const draft = { ...wins, coupon: 'ONDA1' };
     const price = fixture.priceOf(draft);
-    // the price list in memory still has the coupon as it was
     const [coupon] = (await fixture.coupons.all()).filter(({ code }) => code === 'ONDA1');
     if (!coupon) throw new Error('no coupon');
-    const change = (changed: Partial<typeof coupon>) =>
-      fixture.coupons.save({ coupon: { ...coupon, ...changed }, used: 0 });
+    /** Changes the coupon, while the price list in memory still has it as it was. */
+    const change = async (changed: Partial<typeof coupon>) => {
+      await fixture.coupons.save({ coupon, used: 0 });
+      await fixture.refreshPrices();
+      await fixture.coupons.save({ coupon: { ...coupon, ...changed }, used: 0 });
+    };
     await change({ discount: { type: 'percent', percent: 1 } });
     await expect(place(draft, price)).rejects.toMatchObject({
       code: 'order.price_changed',
       params: { quote: { price: fixture.priceOf(wins).percent(99) } },
     });
+    // the refusal told the process, so that the next quote and order have the new price
+    expect(fixture.priceOf(draft)).toEqual(fixture.priceOf(wins).percent(99));
+    await place(draft, fixture.priceOf(draft));
     await change({ validUntil: fixture.clock.now() });
     await expect(place(draft, price)).rejects.toMatchObject({ code: 'pricing.coupon_expired' });
     await change({ services: ['kocluk'] });

@@ -31,7 +31,12 @@ const dearerLanes = () => {
 
 describe('redeeming a coupon', () => {
   const redeem = (code: string, customerId = 'ada', orderId = 'order') =>
-    redeemCoupon({ coupons })({ code, orderId, customerId, at: clock.now() });
+    redeemCoupon({ coupons, priceList: { keepCoupon: () => undefined } })({
+      code,
+      orderId,
+      customerId,
+      at: clock.now(),
+    });
 
   test('is refused after its total uses, and after the uses of one customer', async () => {
     await coupons.add([aCoupon({ code: 'IKIKEZ', totalUses: 2 }), aCoupon({ code: 'BIRERKEZ', usesPerCustomer: 1 })]);

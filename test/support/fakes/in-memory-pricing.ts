@@ -63,9 +63,10 @@ const isScheduled = ({ version, publishedAt }: Edition, at: Date): boolean =>
 export class InMemoryCoupons implements Coupons {
   readonly #coupons = new Map<string, Coupon>();
   readonly #uses: Redemption[] = [];
+  #changes = 0;
 
   revision(): Promise<string> {
-    return Promise.resolve(String(this.#coupons.size));
+    return Promise.resolve(String(this.#changes));
   }
 
   all(): Promise<readonly Coupon[]> {
@@ -75,6 +76,7 @@ export class InMemoryCoupons implements Coupons {
   add(coupons: readonly Coupon[]): Promise<ReadonlySet<string>> {
     const added = coupons.filter(({ code }) => !this.#coupons.has(code));
     for (const coupon of added) this.#coupons.set(coupon.code, coupon);
+    this.#changes++;
     return Promise.resolve(new Set(added.map(({ code }) => code)));
   }
 
@@ -94,6 +96,7 @@ export class InMemoryCoupons implements Coupons {
     const before = await this.lock(coupon.id);
     if (before) this.#coupons.delete(before.coupon.code);
     this.#coupons.set(coupon.code, coupon);
+    this.#changes++;
   }
 
   redeem(redemption: Redemption): Promise<Coupon | 'spent' | 'unknown'> {

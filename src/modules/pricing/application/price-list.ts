@@ -33,7 +33,7 @@ export const priceList = ({
   readonly terms: PricingTerms;
 }) => {
   let holding: PublishedBook | undefined;
-  let couponByCode: ReadonlyMap<string, Coupon> = new Map();
+  let couponByCode = new Map<string, Coupon>();
   let couponRevision = '';
   let learnedAt: Date | undefined;
   let experiences: ReadonlyMap<string, Experience> = new Map();
@@ -96,6 +96,8 @@ export const priceList = ({
       if (!coupon) throw new DomainError('pricing.coupon_unknown');
       return coupon;
     },
+    /** Takes over a coupon that was just read from the database, so that the next quote shows its price. */
+    keepCoupon: (coupon: Coupon): void => void couponByCode.set(coupon.code, coupon),
     /** The promotional coupon, if it exists and is valid now. */
     promotion: (code: string): Coupon | undefined => {
       const coupon = couponByCode.get(couponCode(code));
