@@ -1,6 +1,6 @@
 /**
- * Measures the CPU time of Node and of PostgreSQL for an order: `npm run bench:order-cost`. Other work on the machine disturbs
- * CPU time less than a rate. To compare two versions, run it in both in turns.
+ * Measures the CPU time of Node and of PostgreSQL for an order: `npm run bench:order-cost`. Other work on the machine
+ * changes this time less than it changes the number of orders per second. To compare two versions, run it in both in turns.
  */
 import { randomUUID } from 'node:crypto';
 import { chmod, mkdtemp, readFile, readdir, rm } from 'node:fs/promises';

@@ -6,8 +6,9 @@ import { named } from './common.ts';
 export type ProblemCode = RefusalCode | 'internal';
 
 /**
- * The status of each code: 400 no JSON · 401 no session · 403 role or scope · 404 unknown or not yours · 405 another method ·
- * 409 the state forbids it · 422 malformed · 429 too many · 503 a needed system is down.
+ * What the statuses mean: 400 no JSON · 401 no session · 403 not allowed · 404 unknown or not yours · 405 another
+ * method · 409 the state forbids it · 410 the link no longer works · 413 too large · 415 another media type · 422 the
+ * input breaks a rule · 429 too many · 500 a fault of ours · 501 not implemented · 503 a needed system is down.
  */
 export const statusOf = {
   'request.invalid': 422,

@@ -98,8 +98,8 @@ export const entryKinds = [
 export type EntryKind = (typeof entryKinds)[number];
 
 /**
- * The part of an order that an entry moves, if it is not the ordered price: a dearer lane, another rank at the start, a stream
- * that was not given.
+ * What the money of an order's entry is for, if not for the ordered price: a dearer lane, another rank at the start, a
+ * stream that was not given.
  */
 export const orderParts = ['lane', 'rank', 'stream'] as const;
 export type OrderPart = (typeof orderParts)[number];

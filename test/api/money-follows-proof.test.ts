@@ -54,7 +54,10 @@ const titlesOf = async (trader: Trader, id: string) =>
     .filter(({ link }) => link?.includes(id))
     .map(({ title }) => title);
 const climb = plainDraft('tft/duo-boost');
-/** An order that a booster with no other order started so many hours ago, so that there was time for matches. */
+/**
+ * An order that began `hours` ago, so that there was time for matches. Without `by` a new booster takes it, who has no other
+ * order.
+ */
 const startedClimb = async (hours: number, by?: Trader) => {
   const player = by ?? (await market.booster({ simultaneousOrders: 100, tier: 1 }));
   const { id } = await market.order(customer, climb);
@@ -84,7 +87,7 @@ describe('progress that only the booster claims', () => {
     expect(refund.maximum.amount).toBe(price);
   });
 
-  test('earns nothing when the booster drops the order, and a share stated by the booster is refused', async () => {
+  test('a booster who drops an order earns nothing, and cannot state a done percentage', async () => {
     const { id } = await market.order(customer, coaching(4));
     await booster.api.call('POST /orders/:id/take', { params: { id }, ...key() });
     const drop = (more = {}) =>
@@ -99,7 +102,7 @@ describe('progress that only the booster claims', () => {
     expect([earlierEarned?.amount ?? 0, progress.proven.done]).toEqual([0, 0]);
   });
 
-  test('earns nothing until staff decide, if the customer asks for another booster, even after a day', async () => {
+  test('of an order whose customer wants another booster earns nothing until staff decide, even after a day', async () => {
     const { id, price } = await started();
     await says(booster, id, 4);
     await ask(id);
@@ -109,7 +112,7 @@ describe('progress that only the booster claims', () => {
     expect((await page(customer, id)).earlierEarned?.amount).toBe((price * 0.6) / 2);
   });
 
-  test('and matches that the booster entered earn nothing by themselves after a day: staff decide', async () => {
+  test('matches of an order whose customer wants another booster earn nothing until staff decide, even after a day', async () => {
     const { id, player } = await startedClimb(10);
     for (let typed = 0; typed < 4; typed++) await plays(id, 50, player);
     await ask(id);
@@ -120,7 +123,7 @@ describe('progress that only the booster claims', () => {
     expect((await page(customer, id)).earlierEarned?.amount).toBe(0);
   });
 
-  test('and matches that the booster entered do not let an order be finished while its customer wants another booster', async () => {
+  test('an order cannot be finished while its customer wants another booster, even if its matches reach the target', async () => {
     const { id, player } = await startedClimb(30);
     for (let typed = 0; (await page(customer, id)).progress.proven.percent < 100 && typed < 60; typed++)
       await plays(id, 100, player);
@@ -131,7 +134,7 @@ describe('progress that only the booster claims', () => {
     expect((await walk(player, id, 'finished')).closesAt).not.toBeNull();
   });
 
-  test('and matches that the booster entered earn nothing when the booster leaves a paused order: staff decide', async () => {
+  test('a booster cannot leave a paused order that has matches: staff decide how much was done', async () => {
     const { id, player } = await startedClimb(10);
     await plays(id, 50, player);
     const pause = { params: { id }, body: { reason: 'Tatildeyim' }, ...key() };
@@ -147,7 +150,7 @@ describe('progress that only the booster claims', () => {
     expect((await page(customer, id)).earlierEarned?.amount).toBeGreaterThan(0);
   });
 
-  test('is paid after a day without staff once the customer has agreed to it', async () => {
+  test('is paid once the customer has agreed to it and a request for another booster has lapsed after a day', async () => {
     const { id, price } = await started();
     await agreedUpTo(booster, customer, id, 2);
     await ask(id);
@@ -159,7 +162,7 @@ describe('progress that only the booster claims', () => {
     });
   });
 
-  test('is absent in a new order: after a request for another booster has lapsed, a cancellation refunds the whole price', async () => {
+  test('an order without progress is refunded in full if it is cancelled after a request for another booster lapsed', async () => {
     const { id, price } = await started();
     await ask(id);
     await later.run('order.sweep-trouble', 25);
@@ -175,7 +178,7 @@ describe('progress that only the booster claims', () => {
     await walk(customer, id, 'closed');
   });
 
-  test('counts once customer or staff agree, and only in the version that they read', async () => {
+  test('counts once the customer or staff agree to it, and only in the version that they read', async () => {
     const { id, price } = await started();
     const first = (await says(booster, id, 1)).progress.claim ?? '';
     expect(await titlesOf(customer, id)).toContain('Bildirilen ilerlemeyi onayla');
@@ -197,7 +200,7 @@ describe('progress that only the booster claims', () => {
     expect((await page(customer, id)).earlierEarned?.amount).toBe(price * 0.6 * 0.75);
   });
 
-  test('can be lowered without anybody’s consent', async () => {
+  test('counts at once if it is lower than the agreed progress', async () => {
     const { id } = await started();
     await agreedUpTo(booster, customer, id, 3);
     expect((await says(booster, id, 2)).progress).toMatchObject({ percent: 50, proven: { percent: 50 } });
@@ -231,7 +234,7 @@ describe('a match', () => {
     expect((await page(customer, id)).progress.proven.done).toBe(0);
   });
 
-  test('of another order takes its time as well, because a booster plays one match at a time', async () => {
+  test('uses up the booster’s time in other orders as well, because a booster plays one match at a time', async () => {
     const one = await startedClimb(0.3);
     const another = await startedClimb(0.3, one.player);
     expect((await plays(one.id, 20, one.player)).counts).toBe(true);
@@ -253,14 +256,14 @@ describe('a match', () => {
     expect([matches[0]?.points, progress.done, progress.proven.done]).toEqual([150, 1.5, 1]);
   });
 
-  test('that exceeds the time since the booster began is shown with the time from which it counts', async () => {
+  test('for which too little time has passed since the booster began is shown with the time from which it counts', async () => {
     const { id, player } = await startedClimb(0);
     const began = Date.now();
     const minutesTo = (at: string | undefined) => Math.round((Date.parse(at ?? '') - began) / 60_000);
     const first = await plays(id, 20, player);
     expect([first.counts, minutesTo(first.countsFrom)]).toEqual([false, 10]);
     await beganEarlier((sql) => market.database.query(sql), id, 0.4);
-    // by the next entry the first match counts, because matches count in the order of entry
+    // 24 minutes are enough for two matches: the one entered above and the next one. Matches count in the order of entry
     for (const expected of [true, false, false]) expect((await plays(id, 20, player)).counts).toBe(expected);
     const { progress, matches, matchFigures } = await page(customer, id);
     expect(progress).toMatchObject({ done: 0.8, proven: { done: 0.4 } });
@@ -273,7 +276,7 @@ describe('a match', () => {
     );
   });
 
-  test('counts by itself when its time comes, unless the customer wants another booster', async () => {
+  test('counts by itself once its waiting time is over, unless the customer wants another booster', async () => {
     const { id, player } = await startedClimb(0);
     for (let typed = 0; typed < 3; typed++) await plays(id, 20, player);
     await later.run('order.count-matches', 0.4);
@@ -305,7 +308,7 @@ describe('a match', () => {
     expect((await page(booster, id)).allowed.match).toBe(false);
   });
 
-  test('after a correction adds to it in the order of entry, even if the clocks of two processes differ', async () => {
+  test('entered after a correction is added to the corrected progress, even if the clocks of two processes differ', async () => {
     const { id, player } = await startedClimb(1);
     await plays(id, 20, player);
     const current = { tier: 'silver', division: 1, points: 40 } as const;
@@ -354,7 +357,7 @@ describe('an order that is finished without proof of its target', () => {
     expect(await page(booster, id)).toMatchObject({ state: 'completed', earnings: { amount: price * 0.6 } });
   });
 
-  test('leaves the queue with a dispute, and can still be closed by its customer', async () => {
+  test('leaves the queue when its customer disputes it, and can still be closed by the customer', async () => {
     const { id } = await started();
     await finish(booster, id);
     const body = { kind: 'other', text: 'İki saat eksik kaldı.' } as const;
@@ -363,7 +366,7 @@ describe('an order that is finished without proof of its target', () => {
     await walk(customer, id, 'closed');
   });
 
-  test('is not one whose target the customer agreed to: such an order needs no picture and closes by time', async () => {
+  test('an order whose target the customer agreed to counts as proven: it needs no picture and closes by time', async () => {
     const { id } = await started();
     await agreedUpTo(booster, customer, id, 4);
     const finished = await walk(booster, id, 'finished');
@@ -380,7 +383,7 @@ describe('the notice that an order has started', () => {
     expect((await titlesOf(customer, id)).filter((title) => title === 'Siparişin başladı')).toHaveLength(1);
   });
 
-  test('says that the order goes on when another booster starts', async () => {
+  test('is not repeated when another booster starts: a notice says that the order goes on', async () => {
     const { id } = await started(climb);
     await choose(id);
     await walk(other, id, 'started');

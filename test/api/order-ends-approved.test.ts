@@ -59,7 +59,7 @@ describe('cancelling', () => {
     expect((await choose(id, 'cancelled', 0)).state).toBe('cancelled');
   });
 
-  test('with pay above the limit is refused, and is done once as it was approved', async () => {
+  test('with pay above the limit is refused until a second admin approves it, and pays the approved percentage', async () => {
     const id = await world.startedOrder();
     const before = await walletOfBooster();
     await expect(choose(id, 'cancelled', 50)).rejects.toMatchObject(required);
@@ -120,12 +120,12 @@ describe('taking an order from its booster', () => {
       ...key(),
     });
 
-  test('with proven work only needs no approval', async () => {
+  test('needs no approval if the booster is paid only for proven work', async () => {
     const id = await world.startedOrder();
     expect((await take(id)).state).toBe('processing');
   });
 
-  test('with a stated part of the work above the limit is refused, and is done once it is approved', async () => {
+  test('with a done percentage whose pay is above the limit is refused until a second admin approves it', async () => {
     const id = await world.startedOrder();
     const preview = { params: { id }, query: { donePercent: '90' } } as const;
     const { booster: owed } = await world.admin.api.call('GET /admin/orders/:id/handover', preview);
@@ -146,7 +146,7 @@ describe('taking an order from its booster', () => {
     expect([after.state, after.earlierEarned]).toEqual(['processing', request.amount]);
   });
 
-  test('with a stated part below the proven work is requested as a loss, and is done once it is approved', async () => {
+  test('with a done percentage below the proven work needs an approval, whose amount is negative', async () => {
     for (const donePercent of [0]) {
       const id = await world.startedOrder();
       const said = { current: { tier: 'gold', division: 1, points: 20 }, reason: 'Maçlar eksik' } as const;
@@ -170,7 +170,7 @@ describe('taking an order from its booster', () => {
     }
   });
 
-  test('without a stated part cannot be sent for approval', async () => {
+  test('without a done percentage cannot be sent for approval', async () => {
     const id = await world.startedOrder();
     const asked = { command: 'end-order', orderId: id, state: 'processing', reason } as const;
     await expect(ask(asked)).rejects.toMatchObject({ status: 422 });
@@ -245,7 +245,7 @@ describe('closing an order', () => {
 });
 
 describe('a dispute', () => {
-  test('that is rejected or refunded in part above the limit needs a second admin', async () => {
+  test('that is rejected or refunded in part needs a second admin if the booster’s pay is above the limit', async () => {
     const id = await world.answeredDispute();
     await expect(decide(id, 'reject')).rejects.toMatchObject(required);
     await expect(decide(id, 'refund', 100)).rejects.toMatchObject(required);
@@ -258,7 +258,7 @@ describe('a dispute', () => {
     expect([after.disputed, ['closed', 'completed'].includes(after.state)]).toEqual([false, true]);
   });
 
-  test('cannot be sent for approval before its booster was heard', async () => {
+  test('cannot be sent for approval while it waits for the booster’s answer', async () => {
     const id = await world.disputedOrder();
     const asked = { command: 'decide-dispute', orderId: id, decision: 'reject', reason } as const;
     await expect(ask(asked)).rejects.toMatchObject({ code: 'order.dispute_awaits_answer' });

@@ -86,7 +86,7 @@ const earnedFor = async (trader: Trader, id: string) =>
     )
   )[0]?.amount;
 const settled = async (id: string) => {
-  // a job may settle the order before; in both cases it is settled once
+  // a job may have settled the order already; then this command is refused
   const body = { orderId: id, state: 'completed', reason: 'Onaylandı' } as const;
   expect(['ok', '409 order.transition_not_allowed']).toContain(
     await outcomeOf(() => market.admin.api.call('POST /admin/choose-state', { body, ...key() })),
@@ -94,7 +94,7 @@ const settled = async (id: string) => {
 };
 
 describe('a dispute', () => {
-  test('without recorded progress gets a proposed refund for the part that the customer does not claim as done', async () => {
+  test('without recorded progress proposes a refund of the part that the customer calls missing', async () => {
     const { id, price } = await finished();
     await dispute(customer, id); // the customer claims that half was done
     const proposal = await market.admin.api.call('GET /admin/orders/:id/refund', { params: { id }, query: {} });
@@ -171,7 +171,7 @@ describe('a dispute', () => {
     expect(await noticesOf(customer, id)).toContain('İtiraz sonuçlandı');
   });
 
-  test('that is upheld leads back to work with more time; one that is rejected closes the order and pays', async () => {
+  test('that is upheld gives the booster more time; one that is rejected closes the order and pays the booster', async () => {
     const { id } = await started(plainDraft('wildrift/duo-boost'));
     const before = Date.parse((await page(customer, id)).dueAt ?? '');
     await finish(booster, id);
@@ -194,7 +194,7 @@ describe('a dispute', () => {
     expect([state, await earnedFor(booster, id)]).toEqual(['completed', Math.round(price.amount * 0.6)]);
   });
 
-  test('that two admins decide concurrently is decided by one of them', async () => {
+  test('with two decisions at the same moment takes one of them and refuses the other', async () => {
     for (const [one, two] of [
       ['refund', 'reject'],
       ['uphold', 'refund'],
@@ -211,7 +211,7 @@ describe('a dispute', () => {
     }
   });
 
-  test('that is opened while the order closes by time succeeds only if the order stays open', async () => {
+  test('that is opened while a job closes the order is either refused or prevents the closing', async () => {
     const orders = await Promise.all(many(6, () => finished(4)));
     const ends = await Promise.all([
       later.run('order.sweep', 73).then(() => 'swept'),
@@ -237,7 +237,7 @@ describe('a dispute', () => {
     await settled(id);
   });
 
-  test('reminds its booster once, and can be decided without the booster after the time to answer', async () => {
+  test('reminds the booster once, and can be decided without an answer once the time to answer is over', async () => {
     const { id } = await finished(1);
     await dispute(customer, id);
     await later.run('order.sweep-trouble', 23);
@@ -270,7 +270,7 @@ describe('a pause', () => {
     playedAt: new Date().toISOString(),
   });
 
-  test('stops the play and the due time, until the side that paused resumes', async () => {
+  test('stops the play and the due time until the side that paused the order resumes it', async () => {
     const { id } = await started(plainDraft('wildrift/duo-boost'));
     const before = Date.parse((await page(customer, id)).dueAt ?? '');
     expect(await outcomeOf(() => pause(stranger, id))).toBe('404 order.not_found');
@@ -310,7 +310,7 @@ describe('a pause', () => {
     );
   });
 
-  test('of either side can be ended by an admin', async () => {
+  test('of the booster can be ended by an admin', async () => {
     const { id } = await started();
     await pause(booster, id);
     await resume(market.admin, id);
@@ -352,7 +352,7 @@ describe('another booster', () => {
     expect([await toldOfParts(booster), await toldOfParts(other)]).toEqual([1, 0]);
   });
 
-  test('is looked for in the pool after a day without staff, and the former booster cannot take the order again', async () => {
+  test('is looked for in the pool if staff do nothing for a day, and the former booster cannot take the order again', async () => {
     const { id, price } = await started();
     await agreedUpTo(booster, customer, id, 2);
     await ask(customer, id);
@@ -372,7 +372,7 @@ describe('another booster', () => {
     expect(await earnedFor(booster, id)).toBe(price * 0.6 * 0.5);
   });
 
-  test('is looked for by staff, who state which part of the work was done', async () => {
+  test('is looked for in the pool if staff return the order there and state which part of the work was done', async () => {
     const { id, price } = await started();
     await doneUpTo(booster, id, 4);
     await ask(customer, id);

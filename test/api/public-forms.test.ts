@@ -58,7 +58,7 @@ describe('the contact form', () => {
 describe('an application', () => {
   const apply = (body: object) => world.call('POST /booster-applications', { body });
 
-  test('is stored as the applicant wrote it, and is read in the console', async () => {
+  test('is stored, with its telephone number in international form, and can be read in the console', async () => {
     const sent = anApplication({ phone: '0 (532) 765 43 21' });
     const { status, body } = await apply(sent);
     expect(status).toBe(201);

@@ -139,7 +139,7 @@ describe('a question to an applicant', () => {
     await expect(answer.read(token, '192.0.2.1')).rejects.toMatchObject({ code: 'booster.answer_link_invalid' });
   });
 
-  test('is refused after five attempts from one address', async () => {
+  test('cannot be read after five attempts from one address', async () => {
     for (const _ of [1, 2, 3, 4, 5]) await answer.read('x', '192.0.2.1').catch(() => undefined);
     await expect(answer.read('x', '192.0.2.1')).rejects.toMatchObject({ code: 'identity.too_many_attempts' });
   });

@@ -12,7 +12,7 @@ afterEach(cleanup);
 
 const theDay = { from: '2026-11-16T21:00:00.000Z', to: '2026-11-17T21:00:00.000Z' };
 
-/** Runs in a separate process, because a running process cannot change its time zone. */
+/** Runs in a separate process, because a test in Jest cannot change the time zone of its own process. */
 function inZone(zone: string): unknown {
   const code = `
     import { dayOf, endOfDay, startOfDay } from './web-admin/src/lib/days.ts';

@@ -72,7 +72,7 @@ test('a fine within the balance is taken at once, without a claim', async () => 
   expect(commands['POST /admin/fine-claims']).not.toHaveBeenCalled();
 });
 
-test('the page of a fine claim lists its own collections', async () => {
+test('the page of a fine claim lists the amounts that were collected for it', async () => {
   const claim = {
     id: 'claim',
     boosterId: 'can',

@@ -53,7 +53,7 @@ const order = (reason: string): AdminOrder =>
     ],
   }) as never;
 
-/** Opens the order. Returns the requests of the page, by resource. */
+/** Opens the order. Returns the list requests of the page as pairs of resource and filter. */
 const open = (reason: string, reads: readonly string[]) => {
   const rows: Record<string, readonly object[]> = { 'top-ups': [topUp], entries: [entry] };
   const asked: [string, unknown][] = [];

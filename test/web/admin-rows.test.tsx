@@ -65,7 +65,7 @@ test.each([
     <ReportRows key="rows" />,
     /Ece K\. yazdı, Can E\. bildirdi/,
   ],
-])('a row on a phone names the person of a %s', async (_, resource, row, rows, named) => {
+])('a row on a phone names the people concerned: %s', async (_, resource, row, rows, named) => {
   render(
     <TestMemoryRouter>
       <AdminContext dataProvider={provider as never} theme={lightTheme} i18nProvider={i18nProvider}>

@@ -70,7 +70,7 @@ const show = (resource: string, content: ReactNode) => {
   return userEvent.setup();
 };
 
-test('a CSV of accounts becomes lines without its heading, and a value with a colon becomes unreadable', () => {
+test('a CSV of accounts becomes lines without its heading, and a row with a colon in a value becomes unreadable', () => {
   expect(linesOfFile('stok.csv', 'hesap;şifre;posta\nfare;peynir;a@b\nkedi;sü:t;\nfil;ot;\n')).toBe(
     'fare:peynir:a@b\n?\nfil:ot',
   );
@@ -121,7 +121,7 @@ test('a failed preview shows its reason, and no stock is sent', async () => {
   await user.click(screen.getByRole('textbox', { name: /Hesaplar/ }));
   await user.paste('kedi:süt');
   expect(await screen.findByRole('alert')).toHaveTextContent('Sunucuya ulaşılamadı.');
-  // as with coupons, no stock is sent without a preview
+  // no stock is sent without a preview
   await user.click(screen.getByRole('button', { name: 'Hesapları ekle' }));
   expect(await screen.findByText('Eklenemez, nedeni aşağıda.')).toBeVisible();
   expect(provider['POST /admin/add-smurf']).not.toHaveBeenCalled();

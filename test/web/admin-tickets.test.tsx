@@ -189,7 +189,7 @@ test.each([
   expect(formatSpan(seconds)).toBe(words);
 });
 
-test('an answer by mail has its address and a quote of limited length', () => {
+test('the mailto link that answers a contact message has the sender’s address and a quote of limited length', () => {
   const address = answerAddress({ name: 'Ece', email: 'ece+a@basamak.test', text: `Bir\n${'x'.repeat(5000)}` });
   expect(address).toMatch(/^mailto:ece%2Ba%40basamak\.test\?subject=/);
   expect(decodeURIComponent(address)).toContain('> Bir\r\n> xxx');

@@ -1,4 +1,5 @@
-// The pages for a missing page and for an ended session: Turkish first.
+// The error pages for a missing and for a failed page, and the sentence for an ended session. All are in Turkish. The page
+// for a missing page is also in English.
 import { expect, test } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import { readdirSync, readFileSync } from 'node:fs';

@@ -4,7 +4,7 @@ import { about, anyone, only, route, type RouteTable, staff } from '../route.ts'
 import * as device from './device.ts';
 import { GameAccount, NewGameAccount } from './schemas.ts';
 
-/** Game accounts, boosters’ devices, the release of credentials to them, and the console's routes for both. */
+/** Game accounts, boosters’ devices, the release of credentials to a device; for the console, devices and releases. */
 export const vaultRoutes = {
   'GET /game-accounts': route({
     summary: 'Own saved game accounts',

@@ -3,7 +3,7 @@ import type { Act } from './acts.ts';
 import type { Paper, PaperOrder } from './paper.ts';
 import type { Real } from './real.ts';
 
-// Disputes, pauses and requests for another booster in the paper model, and what they do to money.
+// Disputes, pauses and requests for another booster in the paper model (see paper.ts), and how they move money.
 
 const statement = 'İki saat eksik kaldı, hepsi bu.';
 const reason = 'Deneme';

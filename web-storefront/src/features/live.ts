@@ -42,7 +42,8 @@ function apply({ event, data }: LiveMessage): void {
     case 'receipt':
       return setReceipt(content as Receipt);
     case 'ready':
-      // events since the page was loaded were missed, so the chats are loaded again. Waiting messages can be sent now.
+      // events between the loading of the page and this connection may have been missed, so the chats are loaded again.
+      // Waiting messages can be sent now.
       refetch(['messages'], ['receipts'], keys.unreadMessages);
       return void outbox.retry();
     case 'device':

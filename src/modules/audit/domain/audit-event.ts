@@ -2,7 +2,7 @@ import type { Json } from '#kernel/json.ts';
 import type { EntryKind, OrderPart } from '#kernel/vocabulary.ts';
 import type { Refused } from '#kernel/written-command.ts';
 
-/** A staff command that is not in the chain yet. */
+/** A staff command that is not yet appended to the audit log, which is a chain of hashes. */
 export interface Happening {
   readonly at: Date;
   readonly actor: Actor;
@@ -13,8 +13,8 @@ export interface Happening {
   readonly recordId: string | null;
   readonly details: Details;
   /**
-   * Further ids of people whom the details could identify. If the details show only a part of a record, these are the
-   * ids in the whole record.
+   * All ids in the record before and after the command, also those that the details do not show. If one of them is the id of
+   * a person who deletes their account, the details are erased.
    */
   readonly concerns?: readonly string[];
 }
@@ -51,7 +51,7 @@ export interface Details {
 export interface BalanceMovement {
   readonly entryId: string;
   readonly kind: EntryKind;
-  /** The part of an order that the entry moves; null for the price itself and for entries of no order. */
+  /** What the money is for, if not for the order’s price; null for the price and for entries that belong to no order. */
   readonly orderPart: OrderPart | null;
   /**
    * When the entry was posted. This can be earlier than the command: a payout’s amount leaves the wallet when the

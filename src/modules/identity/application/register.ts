@@ -7,7 +7,7 @@ import type { Needs } from './needs.ts';
 /**
  * Registers a customer, signs them in at once and mails a link that verifies the address.
  * Many needs: registering opens an account and a session, and sends a mail.
- * @throws identity.…_taken, identity.password_too_common, identity.too_many_attempts
+ * @throws identity.…_taken, identity.password_too_common, identity.too_many_attempts, request.conflict
  */
 export const register =
   ({

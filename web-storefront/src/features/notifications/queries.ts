@@ -9,7 +9,7 @@ import { currentUserQuery } from '../session/use-session.ts';
 
 export type Notification = RouteAnswerOf<'GET /notifications'>[number];
 
-/** @param read only read or only unread notifications; all if it is left out */
+/** @param read true: only notifications that were read; false: only unread ones; left out: all */
 export const notificationsQuery = (page: number, read?: boolean, size?: number) =>
   queryOptions({
     queryKey: [...keys.notifications, page, read ?? null, size ?? null],

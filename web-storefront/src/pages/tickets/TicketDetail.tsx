@@ -75,7 +75,7 @@ function Detail({ ticket }: { ticket: Ticket }) {
   );
 }
 
-/** A link to the ticket's order, on the user's own page for it. */
+/** A link to the order that the ticket is about: to the booster's page of it for boosters, to the customer's for others. */
 function OrderOf({ ticket: { orderId, orderNumber } }: { ticket: Ticket }) {
   const isBooster = useUser()?.role === 'booster';
   if (orderId === null) return null;
@@ -89,7 +89,7 @@ function OrderOf({ ticket: { orderId, orderNumber } }: { ticket: Ticket }) {
   );
 }
 
-/** A link to the ticket's payment, on the page with its state. */
+/** A link to the page that shows the state of the ticket's payment. */
 function TopUpOf({ ticket: { topUpId } }: { ticket: Ticket }) {
   if (topUpId === null) return null;
   return (

@@ -44,7 +44,7 @@ export function StairPicker({
   page: number;
   /** The name of the place below the first step, if the start may be there. */
   ground?: string | undefined;
-  /** The content of a handle for its step; undefined for the place below the first step. */
+  /** Makes the content of a handle. `step` is undefined for the place below the first step. */
   face: (step: StairStep | undefined) => ReactNode;
   /** Shown below the columns. */
   foot: ReactNode;
@@ -117,7 +117,7 @@ export function StairPicker({
   );
 }
 
-/** In percent of the columns, so that it stays right when their width changes. */
+/** A handle's position in percent of the box with the columns, so that it stays right when the box changes its width. */
 interface Place {
   readonly left: number;
   readonly bottom: number;
