@@ -108,22 +108,9 @@ test('every mutant finds its source text exactly once', () => {
   expect(lost).toEqual([]);
 });
 
-/** Whether a text has these words in at most three parts: the title of `test.each` and its row, or a `describe` and a test. */
-const isMadeFrom = (text: string, words: readonly string[], parts = 3): boolean => {
-  if (words.length === 0) return true;
-  return (
-    parts > 0 &&
-    words.some((_, at) => {
-      const [head, rest] = [words.slice(0, words.length - at), words.slice(words.length - at)];
-      return text.includes(head.join(' ')) && isMadeFrom(text, rest, parts - 1);
-    })
-  );
-};
-
 test('every mutant names a test that its file has', () => {
-  const nameless = mutants.filter(({ test: [file, title] }) => {
-    const counted = title.replace(/ \(\d+\)$/, '');
-    return !isMadeFrom(readFileSync(join(ROOT, file), 'utf8'), counted.split(' '));
-  });
+  const nameless = mutants.filter(
+    ({ test: [file, title] }) => !readFileSync(join(ROOT, file), 'utf8').includes(title.replace(/ \(\d+\)$/, '')),
+  );
   expect(nameless.map(({ test: [file, title] }) => `${file}: ${title}`)).toEqual([]);
 });

@@ -13,7 +13,7 @@ export const once: readonly Mutant[] = [
         '',
       ],
     ],
-    test: [promise[14], 'used once by 100 customers'],
+    test: [promise[14], 'with one use in total is used once'],
   },
   {
     promise: '14',
@@ -25,7 +25,7 @@ export const once: readonly Mutant[] = [
         '',
       ],
     ],
-    test: [promise[14], 'used once by one customer'],
+    test: [promise[14], 'with one use for each customer'],
   },
   {
     promise: '14',

@@ -84,7 +84,7 @@ export const orders: readonly Mutant[] = [
         "state in ('starting', 'started', 'in-game')",
       ],
     ],
-    test: ['test/ports/order-matches.test.ts', 'on PostgreSQL are counted since a time'],
+    test: ['test/ports/order-matches.test.ts', 'are counted since a time'],
   },
   {
     promise: '39',
@@ -104,7 +104,7 @@ export const orders: readonly Mutant[] = [
     edits: [
       [`${order}/adapters/persistence/sql-orders.ts`, 'set counts = true, counted_at = due.at', 'set counts = true'],
     ],
-    test: ['test/ports/order-matches.test.ts', 'on PostgreSQL are counted by the time from which they count'],
+    test: ['test/ports/order-matches.test.ts', 'are counted by the time from which they count'],
   },
   {
     promise: '11',

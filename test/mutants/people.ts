@@ -12,7 +12,7 @@ export const people: readonly Mutant[] = [
         'const row = await order.executeTakeFirst();',
       ],
     ],
-    test: ['test/api/around-an-order.test.ts', 'until the concurrent step that cancels the order commits'],
+    test: ['test/api/around-an-order.test.ts', 'until the concurrent step'],
   },
   {
     promise: '26',
@@ -103,7 +103,7 @@ export const people: readonly Mutant[] = [
         '',
       ],
     ],
-    test: [promise[34], 'the whole booster journey'],
+    test: [promise[34], 'the booster sees no credentials in the whole journey'],
   },
   {
     promise: '34',
@@ -115,7 +115,7 @@ export const people: readonly Mutant[] = [
         'return { ...release, deviceName: (await vault.loginOf(asked.orderId))?.password ?? device.name };',
       ],
     ],
-    test: [promise[34], 'the whole booster journey'],
+    test: [promise[34], 'the booster sees no credentials in the whole journey'],
   },
   {
     promise: '11',

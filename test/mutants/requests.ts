@@ -96,7 +96,7 @@ export const requests: readonly Mutant[] = [
     promise: '7',
     defect: 'the hash of a notification is not checked',
     edits: [[`${payment}/adapters/paytr/paytr-notification.ts`, 'matches(form.hash, expected) && ', '']],
-    test: [promise[7], 'a character of a signed field'],
+    test: [promise[7], 'is refused if a signed field or the hash is changed'],
   },
   {
     promise: '7',
@@ -108,7 +108,7 @@ export const requests: readonly Mutant[] = [
         'if (!known)',
       ],
     ],
-    test: [promise[7], 'a character of a signed field'],
+    test: [promise[7], 'is refused if a signed field or the hash is changed'],
   },
   {
     promise: '7',
@@ -116,7 +116,7 @@ export const requests: readonly Mutant[] = [
     edits: [
       [`${payment}/application/settle-top-up.ts`, '? credit(topUp)', '? credit({ ...topUp, amount: verdict.total })'],
     ],
-    test: [promise[7], 'the amount that we stored'],
+    test: [promise[7], 'credits the amount that the platform stored'],
   },
   {
     promise: '7',

@@ -15,6 +15,7 @@ import { mutants } from './mutants.ts';
 
 interface JestReport {
   readonly numFailedTests: number;
+  readonly numPassedTests: number;
   readonly testResults: readonly {
     readonly message: string;
     readonly assertionResults: readonly {
@@ -70,6 +71,7 @@ function judge(mutant: Mutant): { caught: boolean; said: string } {
   const report = run(...mutant.test);
   restore();
   if (!report) return { caught: false, said: 'no report: the run was stopped' };
+  if (report.numFailedTests + report.numPassedTests === 0) return { caught: false, said: 'no test has this title' };
   const failures = report.testResults.flatMap(({ assertionResults }) =>
     assertionResults.flatMap(({ failureMessages }) => failureMessages),
   );

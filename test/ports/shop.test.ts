@@ -192,6 +192,17 @@ describe('the shop on PostgreSQL', () => {
   });
   contract(onPostgres);
 
+  test('accounts can be added as often as wanted on one connection, which prepares the statement', async () => {
+    const one = await Database.connect(file.url, rows, { max: 1 });
+    const [listing, stock] = [aListing(), new SqlStock(one)];
+    await new MikroListings(one).add(listing);
+    for (let times = 0; times < 25; times++) {
+      const account = anAccount(listing);
+      expect(await one.run(() => stock.add([account]))).toEqual(new Set([account.fingerprint]));
+    }
+    await one.close();
+  });
+
   test('the database refuses a second buyer of an account that is sold', async () => {
     const { listings, stock, purchases } = onPostgres();
     const listing = aListing();

@@ -1,6 +1,8 @@
 // Statements of a transaction that leave without waiting for the answers to earlier ones (docs/decisions/0099).
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
+import pg from 'pg';
+import { limitWaiting } from '#platform/db/connections.ts';
 import { Database } from '#platform/db/database.ts';
 import { Deadline, DeadlineExceeded, withDeadline, withinDeadline } from '#platform/db/deadline.ts';
 import { brokenConstraint, sqlState } from '#platform/db/sql-state.ts';
@@ -89,6 +91,50 @@ test('the error of an awaited statement is not replaced by those of the writes b
     }),
   );
   expect(brokenConstraint(error)).toBe('note_name_check');
+});
+
+test('of statements that are sent together, the error of the one that failed is told, whichever promise is first', async () => {
+  /** An adapter that passes its error on after the others. */
+  const slowly = (work: () => Promise<unknown>) =>
+    work().catch(async (error: unknown) => {
+      await new Promise((wait) => setTimeout(wait, 20));
+      throw error;
+    });
+  const error = await caught(() =>
+    database.run(() =>
+      Promise.all([
+        slowly(() => sql`select 1 / 0`.execute(database.sql())),
+        sql`select 1`.execute(database.sql()),
+        sql`select 2`.execute(database.sql()),
+      ]),
+    ),
+  );
+  expect(sqlState(error)).toBe('22012');
+});
+
+test('an error after a savepoint that failed is not told as the error of the savepoint', async () => {
+  const error = await caught(() =>
+    database.run(async () => {
+      await database.savepoint(() => write('bad')).catch(() => undefined);
+      await sql`select 1 / 0`.execute(database.sql());
+    }),
+  );
+  expect(sqlState(error)).toBe('22012');
+});
+
+test('if a BEGIN fails, nothing that was sent behind it counts as done, and the connection is not used again', async () => {
+  const pool = new pg.Pool({ connectionString: server.url, pipeline: true, max: 1 } as pg.PoolConfig);
+  limitWaiting(pool, 5_000);
+  const client = await pool.connect();
+  const sent = [client.query('begin isolation level nonsense'), client.query('select 1'), client.query('commit')];
+  const [, read, commit] = await Promise.allSettled(sent);
+  expect([read, commit]).toMatchObject([
+    { status: 'rejected', reason: { code: '42601' } },
+    { status: 'rejected', reason: { code: '42601' } },
+  ]);
+  client.release();
+  expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+  await pool.end();
 });
 
 test('a COMMIT that PostgreSQL answers with ROLLBACK is a failure', async () => {

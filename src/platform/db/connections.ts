@@ -1,11 +1,13 @@
 import type { Socket } from 'node:net';
 import type { Client, DatabaseError, Pool, PoolClient, QueryResult } from 'pg';
 import { type Deadline, DeadlineExceeded, endlessStatements, runningDeadline, timeLeft } from './deadline.ts';
-import { serializationFailed } from './sql-state.ts';
+import { serializationFailed, transactionFailed } from './sql-state.ts';
 import { nameOf, renameStatements } from './statement-names.ts';
 
 const ending = /^\s*(?:commit|rollback)\b/i;
 const undoing = /^\s*rollback\b/i;
+/** It ends a savepoint, and the transaction goes on. */
+const undoingPart = /^\s*rollback\s+to\b/i;
 const committing = /^\s*commit\b/i;
 const beginning = /^\s*(?:begin|start transaction)\b/i;
 /** Milliseconds that a COMMIT or ROLLBACK gets even after the deadline, so that its outcome is known. */
@@ -38,6 +40,12 @@ const isUnprepared = (error: Error): boolean => {
   return code === '26000' || (code === '0A000' && routine === 'RevalidateCachedQuery');
 };
 
+/** After a failed statement, others of its transaction are refused, or the preparation that they rely on was. */
+const isRefusal = (error: Error): boolean => {
+  const { code } = error as DatabaseError;
+  return code === transactionFailed || code === '26000';
+};
+
 /** The answer to a BEGIN that is still on its way. */
 const begun: Pick<QueryResult, 'command' | 'rowCount' | 'rows'> = { command: 'BEGIN', rowCount: null, rows: [] };
 
@@ -67,6 +75,10 @@ class Connection {
   #inTransaction = false;
   /** Set once the connection was given up. */
   #over: DeadlineExceeded | undefined;
+  /** The first error of the running transaction or savepoint. PostgreSQL refuses what follows, and not with this error. */
+  #failed: Error | undefined;
+  /** Why the BEGIN failed. What was sent behind it must not count as done. */
+  #unbegun: Error | undefined;
   /** Why a statement of the running transaction never reached PostgreSQL. Such a transaction must not be committed. */
   #unsent: Error | undefined;
 
@@ -85,13 +97,13 @@ class Connection {
     const refusal = this.#refusalOf(text, isEnd || isBegin);
     if (refusal) return Promise.reject(refusal);
     if (text === endlessStatements) this.#endless = true;
-    else if (isEnd) this.#endless = false;
+    const endsAll = isEnd && !undoingPart.test(text);
+    if (endsAll) this.#endless = false;
     if (isBegin) this.#inTransaction = true;
-    else if (isEnd) this.#inTransaction = false;
+    else if (endsAll) this.#inTransaction = false;
     const answer = this.#send(text, values, isEnd);
     if (!isBegin) return answer;
-    // what follows is sent behind the BEGIN. If it fails, the connection is lost, and so what follows fails too
-    answer.catch(() => this.#giveUp());
+    answer.catch(() => undefined); // what follows is sent behind the BEGIN, and fails with it
     return Promise.resolve(begun);
   };
 
@@ -108,11 +120,12 @@ class Connection {
     this.#cork();
     return new Promise((resolve, reject) => {
       let isSent = false;
-      const answered: Answered = (error, result) => {
+      const answered: Answered = (answer, result) => {
         this.#waiting.delete(reject);
         this.#progress();
+        const error = this.#causeOf(text, answer);
         if (error && !isSent) this.#unsent ??= error; // the driver could not write its values
-        const isGone = error && isUnprepared(error);
+        const isGone = error && error === answer && isUnprepared(error);
         // a statement whose values can't be written is closed by the driver, which takes it for open all the same
         if (isGone || (error && !isSent)) renameStatements();
         if (error) reject(isGone ? new Unprepared(error) : error);
@@ -125,6 +138,19 @@ class Connection {
       this.#query(name === undefined ? { text, values } : { name, text, values }, answered);
       isSent = true;
     });
+  }
+
+  /** The error of a statement: if PostgreSQL refuses it only because of an earlier failure, the error of that failure. */
+  #causeOf(text: string, error: Error | undefined): Error | undefined {
+    if (this.#unbegun) return this.#unbegun;
+    if (error && beginning.test(text)) {
+      this.#unbegun = error;
+      this.#giveUp();
+    }
+    const failed = this.#failed;
+    if (beginning.test(text) || ending.test(text)) this.#failed = undefined;
+    else this.#failed ??= error;
+    return error && failed && isRefusal(error) ? failed : error;
   }
 
   /** Keeps what is written until the end of the tick, so that it leaves at once. */

@@ -84,6 +84,7 @@ export class Database implements Transactions {
         const running = { em, kysely, writes, afterCommit, collected: new Map() };
         return this.#running.run(running, () => this.#settled(work));
       });
+      await answered(writes);
       for (const effect of afterCommit) setImmediate(effect);
       return result;
     } catch (error) {

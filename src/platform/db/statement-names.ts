@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 /** Uses after which a statement gets a name. Texts of varying lists rarely come to so many. */
 const hotAfter = 10;
 /** The most names, and so the most prepared statements of a connection between two changes of the schema. */
@@ -7,7 +9,8 @@ const mostCounted = 1_000;
 
 const uses = new Map<string, number>();
 const names = new Map<string, string>();
-let given = 0;
+/** How often all statements have got new names. */
+let renamed = 0;
 
 /** The name under which connections prepare a statement that is used often; undefined for others. */
 export const nameOf = (text: string): string | undefined => {
@@ -20,9 +23,13 @@ export const nameOf = (text: string): string | undefined => {
     return undefined;
   }
   uses.delete(text);
-  names.set(text, `s${++given}`);
+  // from the text, so that a pooler that mixes connections can never execute another statement under this name
+  names.set(text, `s${renamed}_${createHash('sha256').update(text).digest('hex').slice(0, 32)}`);
   return names.get(text);
 };
 
 /** Gives all statements new names: after a change of the schema the prepared ones may no longer be executable. */
-export const renameStatements = (): void => names.clear();
+export const renameStatements = (): void => {
+  names.clear();
+  renamed++;
+};

@@ -75,7 +75,7 @@ export const auditing = (
         requestId: context.requestId,
         ...more,
       });
-    const after = (answer: unknown) =>
+    const after = async (answer: unknown): Promise<unknown> =>
       makes && comparedId === 'answer.id' ? answer : stateOf({ ...input, answer }, context);
     const done = (answer: unknown, state: unknown) => write(answer, { before: written(before), after: written(state) });
 
@@ -110,7 +110,14 @@ export const auditing = (
         throw error; // also if the end of the command could not be written
       });
       check(posted);
-      const state = await after(answer);
+      // the command is done: its end is written even if the record can't be read now, then without what changed
+      const state = await after(answer).catch((fault: unknown) => {
+        log.error(
+          { action: key, requestId: context.requestId, fault: nameOf(fault) },
+          'a changed record could not be read',
+        );
+        return before;
+      });
       extendDeadline(toKeep);
       await done(answer, state);
       return answer;

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Listed } from '#kernel/lists.ts';
 import type { Database } from '#platform/db/database.ts';
 import { boundedCount, inRange, oneOfEach } from '#platform/db/lists.ts';
@@ -15,10 +16,11 @@ export class SqlStock implements Stock {
   }
 
   async add(accounts: readonly StockAccount[]): Promise<ReadonlySet<string>> {
+    // a literal: PostgreSQL finds a partial index by a parameter only as long as it plans each execution anew
     const added = await this.#sql
       .insertInto('StockAccountRow')
       .values([...accounts])
-      .onConflict((conflict) => conflict.column('fingerprint').where('state', '!=', 'retired').doNothing())
+      .onConflict((conflict) => conflict.column('fingerprint').where('state', '!=', sql.lit('retired')).doNothing())
       .returning('fingerprint')
       .execute();
     return new Set(added.map(({ fingerprint }) => fingerprint));
@@ -30,7 +32,7 @@ export class SqlStock implements Stock {
       .selectFrom('StockAccountRow')
       .select('fingerprint')
       .where('fingerprint', 'in', fingerprints)
-      .where('state', '!=', 'retired')
+      .where('state', '!=', sql.lit('retired'))
       .execute();
     return new Set(there.map(({ fingerprint }) => fingerprint));
   }
