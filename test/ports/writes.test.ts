@@ -123,7 +123,7 @@ test('an error after a savepoint that failed is not told as the error of the sav
 });
 
 test('if a BEGIN fails, nothing that was sent behind it counts as done, and the connection is not used again', async () => {
-  const pool = new pg.Pool({ connectionString: server.url, pipeline: true, max: 1 } as pg.PoolConfig);
+  const pool = new pg.Pool({ connectionString: server.url, pipeline: true, max: 1 });
   limitWaiting(pool, 5_000);
   const client = await pool.connect();
   const sent = [client.query('begin isolation level nonsense'), client.query('select 1'), client.query('commit')];
