@@ -112,7 +112,7 @@ export const people: readonly Mutant[] = [
       [
         `${modules}/vault/application/request-login.ts`,
         'return { ...release, deviceName: device.name };',
-        'return { ...release, deviceName: (await vault.loginOf(asked.orderId))?.password ?? device.name };',
+        'return { ...release, deviceName: (await orderVault.loginOf(asked.orderId))?.password ?? device.name };',
       ],
     ],
     test: [promise[34], 'the booster sees no credentials in the whole journey'],

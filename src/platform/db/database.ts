@@ -146,7 +146,7 @@ export class Database implements Transactions {
 
   /**
    * Hands the item over before the running transaction ends, together with all other items for the same receiver. Items of a
-   * savepoint are handed over with those of its transaction. If the savepoint fails, they are dropped.
+   * savepoint are handed over before the savepoint ends. If it fails, they are dropped.
    */
   collect<T>(handOver: (items: readonly T[]) => Promise<void>, item: T): void {
     const running = this.#running.getStore();

@@ -71,8 +71,8 @@ export const assertMayGrant = (actor: Powers, role: Role, scopes: readonly Scope
 
 /**
  * Checks whether the actor may manage the target, for example ban them or set their password. Nobody may manage
- * themselves. Staff may manage neither admins nor staff with scopes that the actor lacks, because whoever sets a
- * password can take the account over.
+ * themselves. Staff may manage neither admins nor staff with scopes that the actor lacks, because a person who
+ * sets a password can use that account.
  */
 export const assertMayManage = (actor: Powers, target: Powers): void => {
   if (actor.id === target.id) throw new DomainError('identity.role_not_allowed');

@@ -112,8 +112,8 @@ export const orderPage = ({
   };
 
   /**
-   * The page as this role sees it. Somebody who has just acted gets it for the role in which they acted, even if the act
-   * ended the role: a booster who drops an order still gets the result.
+   * The page as this role sees it. The answer to a step is the page for the role that took the step, even if the step ended
+   * that role: a booster who drops an order still gets the booster's page.
    */
   const showTo = async (order: Order, walker: Walker, viewer: Viewer): Promise<OrderAnswer> => {
     const { id, gameAccountId, boosterId } = order;
