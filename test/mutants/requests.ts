@@ -78,6 +78,18 @@ export const requests: readonly Mutant[] = [
   },
   {
     promise: '–',
+    defect: 'a COMMIT in flight at the deadline gets no more time',
+    edits: [
+      [
+        'src/platform/db/connections.ts',
+        'Math.max(this.#endsAt - now, toDeadline + toEnd)',
+        'Math.max(this.#endsAt - now, toDeadline)',
+      ],
+    ],
+    test: ['test/ports/deadline.test.ts', 'in flight at the deadline'],
+  },
+  {
+    promise: '–',
     defect: 'the error of a write that nobody awaited is lost',
     edits: [['src/platform/db/database.ts', 'if (running) running.writes.push(rows);', 'if (running) void rows;']],
     test: [writes, 'with its own error'],

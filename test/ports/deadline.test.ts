@@ -22,6 +22,15 @@ beforeAll(async () => {
   server = await testDatabase();
   database = await Database.connect(server.url, [IdempotencyKeyRow], { max: 6 });
   await database.ping();
+  // a row of this table makes the COMMIT slow
+  await sql
+    .raw(
+      `create table slow (what text, seconds float8);
+       create function slowly() returns trigger language plpgsql as 'begin perform pg_sleep(new.seconds); return null; end';
+       create constraint trigger slowly after insert on slow deferrable initially deferred
+         for each row execute function slowly()`,
+    )
+    .execute(database.sql());
 });
 afterAll(async () => {
   await database.close();
@@ -110,22 +119,40 @@ test('a transaction whose deadline passes while it waits for its connection retu
 });
 
 test('a transaction whose deadline passes after its last query is still committed, even by a slow COMMIT', async () => {
-  await sql
-    .raw(
-      `create table slow (what text);
-       create function slowly() returns trigger language plpgsql as 'begin perform pg_sleep(0.2); return null; end';
-       create constraint trigger slowly after insert on slow deferrable initially deferred
-         for each row execute function slowly()`,
-    )
-    .execute(database.sql());
   await within(100, () =>
     database.run(async () => {
-      await sql`insert into slow values ('whole')`.execute(database.sql());
+      await sql`insert into slow values ('whole', 0.2)`.execute(database.sql());
       await isOver();
       expect(timeLeft()).toBeLessThan(0);
     }),
   );
-  expect((await sql`select from slow`.execute(database.sql())).rows).toHaveLength(1);
+  expect((await sql`select from slow where what = 'whole'`.execute(database.sql())).rows).toHaveLength(1);
+});
+
+test('a COMMIT in flight at the deadline still gets its answer, even behind a slow write', async () => {
+  const committed = within(700, () =>
+    database.run(async () => {
+      await database.write(sql`insert into slow values ('behind', 0)`.compile(database.sql()));
+      await database.write(sql`select pg_sleep(1)`.compile(database.sql()));
+    }),
+  );
+  await expect(committed).resolves.toBeUndefined();
+  expect((await sql`select from slow where what = 'behind'`.execute(database.sql())).rows).toHaveLength(1);
+});
+
+test('a COMMIT without an answer is told as 503, and a repeat by its key gets the answer that it committed', async () => {
+  const idempotency = new Idempotency(database, { now: () => new Date() }, 'secret');
+  const request = { userId: '0199f000-0000-7000-8000-000000000001', key: 'unanswered', fingerprint: '' };
+  let attempts = 0;
+  const pay = async () => {
+    attempts++;
+    await database.write(sql`insert into slow values ('paid', 1.5)`.compile(database.sql()));
+    return `paid by attempt ${attempts}`;
+  };
+  const error = await within(100, () => idempotency.once(request, pay)).catch((thrown: unknown) => thrown);
+  expect(problemOf(error, 'r')).toMatchObject({ status: 503, code: 'service.unavailable' });
+  expect(await idempotency.once(request, pay)).toBe('paid by attempt 1');
+  expect((await sql`select from slow where what = 'paid'`.execute(database.sql())).rows).toHaveLength(1);
 });
 
 test('the deadline can be extended for follow-up work, and does not apply to an answer that has begun', async () => {

@@ -10,7 +10,7 @@ const undoing = /^\s*rollback\b/i;
 const undoingPart = /^\s*rollback\s+to\b/i;
 const committing = /^\s*commit\b/i;
 const beginning = /^\s*(?:begin|start transaction)\b/i;
-/** Milliseconds that a COMMIT or ROLLBACK gets even after the deadline, so that its outcome is known. */
+/** Milliseconds that a COMMIT or ROLLBACK gets after it was sent and after the deadline, so that its outcome is known. */
 const toEnd = 750;
 
 type Asking = (...asked: readonly unknown[]) => unknown;
@@ -68,8 +68,8 @@ class Connection {
   #timer: NodeJS.Timeout | undefined;
   /** When it began to wait, or when the last answer came. */
   #since = 0;
-  /** Until when a COMMIT or ROLLBACK waits for its answer even after the deadline. */
-  #endsAt = 0;
+  /** Until when a COMMIT or ROLLBACK that was sent waits at least for its answer; undefined if none was sent. */
+  #endsAt: number | undefined;
   #corked = false;
   #endless = false;
   #inTransaction = false;
@@ -180,7 +180,8 @@ class Connection {
 
   #watch(): void {
     const now = performance.now();
-    const left = Math.max(this.#endsAt - now, this.#deadline?.left ?? Number.POSITIVE_INFINITY);
+    const toDeadline = this.#deadline?.left ?? Number.POSITIVE_INFINITY;
+    const left = this.#endsAt === undefined ? toDeadline : Math.max(this.#endsAt - now, toDeadline + toEnd);
     const silent = this.#longest - (now - this.#since);
     clearTimeout(this.#timer);
     // an answer came or the deadline was extended while the timer was running
@@ -201,7 +202,7 @@ class Connection {
     if (this.#waiting.size > 0) return;
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    this.#endsAt = 0;
+    this.#endsAt = undefined;
     this.#deadline?.end();
     this.#deadline = undefined;
   }
