@@ -95,6 +95,18 @@ export const requests: readonly Mutant[] = [
     test: [writes, 'with its own error'],
   },
   {
+    promise: '–',
+    defect: 'a write after the end of its transaction is sent all the same',
+    edits: [
+      [
+        'src/platform/db/database.ts',
+        "if (running?.ended) throw new Error('a write came after the end of its transaction, and was not sent');",
+        '',
+      ],
+    ],
+    test: [writes, 'after the end of its transaction'],
+  },
+  {
     promise: '6',
     defect:
       'every success notification is credited, because neither the state nor the entry’s key prevents a second credit',

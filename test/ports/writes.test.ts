@@ -1,5 +1,6 @@
 // Statements of a transaction that leave without waiting for the answers to earlier ones (docs/decisions/0099).
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { limitWaiting } from '#platform/db/connections.ts';
@@ -253,4 +254,17 @@ test('a write that never reached PostgreSQL is not missing from a committed tran
   expect(late).toBeInstanceOf(DeadlineExceeded);
   expect(sqlState(late)).toBe('deadline_exceeded');
   expect(await names()).toEqual([]);
+});
+
+test('a write after the end of its transaction or savepoint is an error, and is not sent', async () => {
+  const inside = async () => AsyncLocalStorage.snapshot();
+  const ofSavepoint = await database.run(async () => {
+    const savepoint = await database.savepoint(inside);
+    await expect(savepoint(() => write('after the savepoint'))).rejects.toThrow('after the end');
+    await write('kept');
+    return savepoint;
+  });
+  for (const ended of [ofSavepoint, await database.run(inside)])
+    await expect(ended(() => write('late'))).rejects.toThrow('after the end');
+  expect(await names()).toEqual(['kept']);
 });

@@ -28,6 +28,8 @@ interface Running {
   readonly afterCommit: Set<() => void>;
   /** Items to hand over before the transaction ends, grouped by receiver. */
   readonly collected: Map<BeforeCommit, unknown[]>;
+  /** The work of the transaction or savepoint has ended. */
+  ended: boolean;
 }
 
 type BeforeCommit = (items: readonly unknown[]) => Promise<void>;
@@ -81,8 +83,7 @@ export class Database implements Transactions {
       // a fresh entity manager for each attempt: the identity map of a failed one must not leak into the next
       const result = await this.#orm.em.fork().transactional(async (em) => {
         const kysely = await transactionsKysely(em);
-        const running = { em, kysely, writes, afterCommit, collected: new Map() };
-        return this.#running.run(running, () => this.#settled(work));
+        return this.#settled({ em, kysely, writes, afterCommit, collected: new Map(), ended: false }, work);
       });
       await answered(writes);
       for (const effect of afterCommit) setImmediate(effect);
@@ -105,9 +106,8 @@ export class Database implements Transactions {
     const writes: Promise<unknown>[] = [];
     const saved = async (em: EntityManager) => {
       const kysely = await transactionsKysely(em);
-      const result = await this.#running.run({ em, kysely, writes, afterCommit, collected: new Map() }, () =>
-        this.#settled(work),
-      );
+      const running = { em, kysely, writes, afterCommit, collected: new Map(), ended: false };
+      const result = await this.#settled(running, work);
       await answered(writes);
       return result;
     };
@@ -118,10 +118,13 @@ export class Database implements Transactions {
     return answer;
   }
 
-  async #settled<T>(work: () => Promise<T>): Promise<T> {
-    const answer = await work();
-    await this.settle();
-    return answer;
+  #settled<T>(running: Running, work: () => Promise<T>): Promise<T> {
+    const settled = async () => {
+      const answer = await work();
+      await this.settle();
+      return answer;
+    };
+    return this.#running.run(running, settled).finally(() => (running.ended = true));
   }
 
   /** Hands over the items collected in the running transaction, including those that are collected meanwhile. */
@@ -189,9 +192,11 @@ export class Database implements Transactions {
    * it fails, the transaction (or the savepoint) fails with its error: then nothing that follows is executed, and the COMMIT
    * is refused. Outside of a transaction it is awaited.
    * @returns the rows, for use after the commit
+   * @throws if the transaction (or the savepoint) has ended, because the statement would belong to no transaction
    */
   async write<R>(statement: Compilable<R> | CompiledQuery<R>): Promise<{ readonly rows: Promise<readonly R[]> }> {
     const running = this.#running.getStore();
+    if (running?.ended) throw new Error('a write came after the end of its transaction, and was not sent');
     const rows = this.sql()
       .executeQuery(statement)
       .then((answer) => answer.rows);
