@@ -18,6 +18,8 @@ export interface WrittenCommand {
    */
   readonly before?: Json;
   readonly after?: Json;
+  /** People whom the command concerns, although the record does not name them by id. */
+  readonly people?: readonly string[];
   readonly address: string;
   readonly requestId: string;
   readonly begun?: true;

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { key } from '#test/support/calls.ts';
 import { register, type Session } from '#test/support/clients.ts';
+import { aDraft } from '#test/support/drafts.ts';
 import { dump } from '#test/support/dump.ts';
 import { World } from '#test/support/world.ts';
 
@@ -64,4 +65,44 @@ test('notes about a user are in the user’s export, and are erased with the acc
   expect(JSON.stringify(await api.call('GET /users/current/export'))).toContain(said);
   await api.call('POST /users/current/deletion', { body: { password: 'kiraz-agaci-42' } });
   expect(await dump(world.product.database.url)).not.toContain(said);
+});
+
+test('the audit events of an order’s notes are erased with its customer, or with the staff member who lifted them', async () => {
+  const { admin } = world;
+  const lifter = await world.staff('orders:read', 'orders:write');
+  const customer = await register(world.product.url);
+  const { price } = await customer.api.call('POST /orders/calculate', { body: aDraft() });
+  const adjust = (type: 'add' | 'remove') =>
+    admin.api.call('POST /admin/add-funds', {
+      body: { userId: customer.id, type, amount: price, reason: 'deneme' },
+      ...key(),
+    });
+  await adjust('add');
+  const placed = { body: { draft: aDraft(), expectedPrice: price }, ...key() };
+  const orders = [(await customer.api.call('POST /orders', placed)).id, await world.order()] as const;
+  const noted = async (recordId: string) => {
+    const written = async (kind: 'note' | 'suspicion') =>
+      (await writer.api.call('POST /admin/order-notes', { body: { recordId, kind, text: 'Aradı.' }, ...key() })).id;
+    const [suspicion, plain] = [await written('suspicion'), await written('note')];
+    const body = { reason: 'Kimliğini gösterdi' };
+    await lifter.api.call('POST /admin/order-notes/:id/lift', { params: { id: suspicion }, body, ...key() });
+    await writer.api.call('DELETE /admin/order-notes/:id', { params: { id: plain } });
+    return [suspicion, plain];
+  };
+  const notes = [await noted(orders[0]), await noted(orders[1])] as const;
+  /** Of the events about the notes of an order, the newest first: whether the details are erased. */
+  const erased = async (order: 0 | 1) => {
+    const actions = ['POST /admin/order-notes', 'POST /admin/order-notes/:id/lift', 'DELETE /admin/order-notes/:id'];
+    const filter = JSON.stringify({ action: actions, recordId: [orders[order], ...notes[order]] });
+    return (await admin.api.call('GET /admin/audit-events', { query: { filter } })).map((event) => event.erased);
+  };
+  expect([await erased(0), await erased(1)]).toEqual([Array(4).fill(false), Array(4).fill(false)]);
+
+  const cancel = { to: 'cancelled', reason: 'Vazgeçtim' } as const;
+  await customer.api.call('POST /orders/:id/transitions', { params: { id: orders[0] }, body: cancel, ...key() });
+  await adjust('remove');
+  await customer.api.call('POST /users/current/deletion', { body: { password: 'kiraz-agaci-42' } });
+  expect([await erased(0), await erased(1)]).toEqual([Array(4).fill(true), Array(4).fill(false)]);
+  await admin.api.call('POST /admin/remove', { body: { userId: lifter.id, reason: 'Ayrıldı' }, ...key() });
+  expect(await erased(1)).toEqual([false, true, false, false]); // the one with the lifter’s name
 });

@@ -4,7 +4,7 @@ import { DomainError } from '#kernel/refusal.ts';
 import type { WrittenCommand } from '#kernel/written-command.ts';
 import type { Route } from '#contract/route.ts';
 import { routes } from '#contract/routes.ts';
-import { noteEntries } from '#platform/command-entries.ts';
+import { noteEntries } from '#platform/running-command.ts';
 import { auditing, readerOfRecord } from '#platform/http/audited.ts';
 import { Deadline, timeLeft, withinDeadline, withDeadline } from '#platform/db/deadline.ts';
 import { createLog } from '#platform/log/log.ts';

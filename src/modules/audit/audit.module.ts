@@ -1,5 +1,5 @@
 import { type Books, wallet } from '#modules/wallet/index.ts';
-import { collectedEntries } from '#platform/command-entries.ts';
+import { collectedEntries } from '#platform/running-command.ts';
 import { platform } from '#platform/tokens.ts';
 import type { BalanceMovement } from './domain/audit-event.ts';
 import { identity } from '#modules/identity/index.ts';

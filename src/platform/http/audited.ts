@@ -5,7 +5,7 @@ import type { WrittenCommand } from '#kernel/written-command.ts';
 import type { Audited, Route } from '#contract/route.ts';
 import { statusOf } from '#contract/problem.ts';
 import { routes } from '#contract/routes.ts';
-import { collectEntries } from '../command-entries.ts';
+import { collectEntries, notedPeople } from '../running-command.ts';
 import { extendDeadline, toKeep } from '../db/deadline.ts';
 import { sqlState } from '../db/sql-state.ts';
 import type { Log } from '../log/log.ts';
@@ -77,7 +77,8 @@ export const auditing = (
       });
     const after = async (answer: unknown): Promise<unknown> =>
       makes && comparedId === 'answer.id' ? answer : stateOf({ ...input, answer }, context);
-    const done = (answer: unknown, state: unknown) => write(answer, { before: written(before), after: written(state) });
+    const done = (answer: unknown, state: unknown) =>
+      write(answer, { before: written(before), after: written(state), people: notedPeople() });
 
     if (!outsideTransaction)
       return (work) =>

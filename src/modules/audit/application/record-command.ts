@@ -13,6 +13,7 @@ export const recordCommand = ({ events }: { readonly events: AppendEvent }) => (
     recordId,
     before = null,
     after = null,
+    people = [],
     ...said
   }: WrittenCommand): Promise<void> => {
     const changes = changesBetween(before, after);
@@ -23,7 +24,7 @@ export const recordCommand = ({ events }: { readonly events: AppendEvent }) => (
       resource,
       recordId,
       details: { ...said, changes },
-      concerns: idsIn(before, after),
+      concerns: idsIn(before, after, people),
     });
   },
 });

@@ -13,8 +13,8 @@ export interface Happening {
   readonly recordId: string | null;
   readonly details: Details;
   /**
-   * All ids in the record before and after the command, also those that the details do not show. If one of them is the id of
-   * a person who deletes their account, the details are erased.
+   * All ids in the record before and after the command, also those that the details do not show, and further people whom the
+   * command concerns. If one of them is the id of a person who deletes their account, the details are erased.
    */
   readonly concerns?: readonly string[];
 }

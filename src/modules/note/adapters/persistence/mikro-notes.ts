@@ -6,6 +6,7 @@ import { boundedCount, inRange, oneOfEach, pageInOrder, refuseIfCut } from '#pla
 import { forUpdate } from '#platform/db/orm.ts';
 import { foldedSql, patternsOf } from '#platform/db/search.ts';
 import { readableRows } from '#platform/readable-rows.ts';
+import { notePeople } from '#platform/running-command.ts';
 import type { Notes, NoteSearch, NotesPart } from '../../application/ports.ts';
 import type { Note } from '../../domain/note.ts';
 import { StaffNoteRow, type NoteTables } from './note.table.ts';
@@ -22,15 +23,19 @@ export class MikroNotes implements Notes {
   }
 
   async add(note: Note): Promise<void> {
+    notePeople(note.people);
     await this.#database.em.insert(StaffNoteRow, rowOf(note));
   }
 
   async lock(subject: NoteSubject, id: string): Promise<Note | undefined> {
     const row = await this.#database.em.findOne(StaffNoteRow, { id, subject }, forUpdate);
-    return row ? noteOf(row) : undefined;
+    if (!row) return undefined;
+    notePeople(row.people);
+    return noteOf(row);
   }
 
   async save(note: Note): Promise<void> {
+    if (note.lifted) notePeople([note.lifted.by.id]); // the note shows only the name
     await this.#database.em.nativeUpdate(StaffNoteRow, { id: note.id }, rowOf(note));
   }
 

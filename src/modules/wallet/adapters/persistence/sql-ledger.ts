@@ -3,7 +3,7 @@ import { DomainError } from '#kernel/refusal.ts';
 import type { Clock, Ids } from '#kernel/ports.ts';
 import type { Database } from '#platform/db/database.ts';
 import { serializationFailed } from '#platform/db/sql-state.ts';
-import { noteEntries } from '#platform/command-entries.ts';
+import { noteEntries } from '#platform/running-command.ts';
 import type { LockedWallet, Ledger, Posted } from '../../application/ports.ts';
 import { holderOf, isWallet, type StoredAccount, walletOf } from '../../domain/account.ts';
 import type { Entry } from '../../domain/entry.ts';
