@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { certainContactsIn } from '../kernel/contact-leak.ts';
+import { certainContactsIn, hasContacts } from '../kernel/contact-leak.ts';
 
 /** Registers a schema as a named component of the OpenAPI document. */
 export const named = <S extends z.ZodMiniType>(id: string, schema: S, description?: string): S => {
@@ -86,7 +86,9 @@ export const withoutContacts = z.refine<string>((said) => certainContactsIn(said
 export const ReadReason = text(3, 500).check(withoutContacts);
 
 /** A person's name. Mails greet by it, also at an address whose owner did not enter it, so contact details are refused. */
-export const PersonName = line(1, 60).check(withoutContacts);
+export const personName = (minimum: number, maximum: number) =>
+  line(minimum, maximum).check(z.refine((name) => !hasContacts(name), 'contact'));
+export const PersonName = personName(1, 60);
 
 /**
  * A honeypot field of public forms. People don't see the field, but programs fill it. A program that fills it gets the usual

@@ -20,7 +20,7 @@ export const contactsIn = (text: string): ContactKind[] => {
 
 /** Only the certain matches: not dates, scores, or a sentence that begins without a space before it. */
 export const certainContactsIn = (text: string): ContactKind[] => {
-  const sentences = withSignsOf(plainOf(visibleOf(text).replaceAll(sentenceEnd, '. ')));
+  const sentences = withSignsOf(plainOf(visibleOf(text).replaceAll(sentenceEnd, '. ').replaceAll(ordinal, '$& ')));
   const numbers = numbersOf(plainOf(text)).replaceAll(date, '#');
   const certain: Readonly<Record<ContactKind, boolean>> = {
     phone: wholeMobile.test(numbers) || isPhone(numbers.replaceAll(notDialled, '#')),
@@ -30,6 +30,13 @@ export const certainContactsIn = (text: string): ContactKind[] => {
   };
   return contactsIn(text).filter((kind) => certain[kind]);
 };
+
+/**
+ * Also finds what may be a word or a number in a sentence, but not in a name: `evil.de`, `1.2.3.4`. Mail programs make links of
+ * these.
+ */
+export const hasContacts = (name: string): boolean =>
+  certainContactsIn(name).length > 0 || addressAsName.test(withSignsOf(plainOf(name)));
 
 /** Lower case without accents and invisible characters, so that `Beş`, `BEŞ` and `bes` are the same. */
 const plainOf = (text: string): string => visibleOf(text).toLowerCase().replaceAll('ı', 'i');
@@ -62,15 +69,19 @@ const withSignsOf = (plain: string): string =>
     .replaceAll(/\s?@\s?/g, '@');
 
 const email = new RegExp(String.raw`[\p{L}\p{N}_%+-]@(?:[\p{L}\p{N}-]{1,60}\.[\p{L}\p{N}]{2}|(?:${providers})\b)`, 'u');
+const certainEndings = 'com|org|info|io|app|xyz|vip|club|store|icu|top|ru|cn|tk';
+/** Endings that end and begin sentences too: `hızlı.net konuşuyor`. */
+const wordEndings = 'net|link|site|online|shop';
+const ip = String.raw`\d{1,3}(?:\.\d{1,3}){3}`;
 const certainLinks = [
   /\bhttps?:\/\//,
   /\bwww\./,
-  /[a-z0-9-]\.(?:com|org|info|io|app|xyz|vip|club|store|icu|ru|cn)\b/,
-  // endings that end and begin sentences too: `bitti.gg`, `hızlı.net konuşuyor`
-  /[a-z0-9-]\.(?:gg|me|co|tr|tv|ly|to|be|net|link|site|online|shop)\//,
-  // any country's ending before a path, unless it is a word: `bitti.ve/veya`
-  /[a-z0-9-]\.(?!(?:ve|ya|da|bu|ki|mi|mu|ne)\/)[a-z]{2}\/[a-z0-9]/,
-  /\b\d{1,3}(?:\.\d{1,3}){3}\//,
+  new RegExp(String.raw`[a-z0-9-]\.(?:${certainEndings})\b`),
+  new RegExp(String.raw`[a-z0-9-]\.(?:gg|me|co|tr|tv|ly|to|be|${wordEndings})/`),
+  // any country's ending before a path, unless it is a word: `bitti.ve/veya`, `bitti.de/da`
+  /[a-z0-9-]\.(?!(?:ve|ya|da|bu|ki|mi|mu|ne)\/|[dt]e\/[dt]a(?![a-z0-9/.-]))[a-z]{2}\/[a-z0-9]/,
+  // without port and path it may be a version
+  new RegExp(String.raw`\b${ip}(?::\d{2,5}\b|/)`),
   /\b(?:discord\.gg|t\.me|wa\.me|bit\.ly|youtu\.be)\b/,
 ];
 /**
@@ -78,7 +89,14 @@ const certainLinks = [
  * in `bitti.Net/…`.
  */
 const sentenceEnd = /(?<!\p{Lu})\.(?=\p{Lu})(?!\p{L}+\/[^\s.])/gu;
-const links = [...certainLinks, /[a-z0-9-]\.(?:net|link|site|online|shop)\b/];
+/** `2.el`, `1.lig`: a small number with a full stop. Hosts with such short names are hardly in use. */
+const ordinal = /(?<![\p{L}\p{N}.-])\d{1,2}\.(?=\p{L})/gu;
+const links = [...certainLinks, new RegExp(String.raw`[a-z0-9-]\.(?:${wordEndings})\b`)];
+/** An initial may be written without a space (`M.Su`), and a name of three or more letters (`Dr.Ayşe`). */
+const addressAsName = new RegExp(
+  String.raw`[\p{L}\p{N}-]{2}\.(?:[a-z]{2}|${certainEndings}|${wordEndings})(?![\p{L}\p{N}])|\b${ip}\b`,
+  'u',
+);
 
 /**
  * `discord: deniz#1234`. The word Discord must come before the name, because numbers after `#` also name players, teams and

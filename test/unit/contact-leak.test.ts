@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from '#test/support/property.ts';
-import { certainContactsIn, contactsIn } from '#kernel/contact-leak.ts';
+import { certainContactsIn, contactsIn, hasContacts } from '#kernel/contact-leak.ts';
 
 const said = ['sıfır', 'bir', 'iki', 'üç', 'dört', 'beş', 'altı', 'yedi', 'sekiz', 'dokuz'];
 const tensSaid = ['', 'on', 'yirmi', 'otuz', 'kırk', 'elli', 'altmış', 'yetmiş', 'seksen', 'doksan'];
@@ -193,6 +193,12 @@ describe('the certain matches, for which a review is refused,', () => {
     ['link', 'goo.gl/x'],
     ['link', 'bit.do/abc'],
     ['link', '1.2.3.4/x'],
+    ['link', 'http://1.2.3.4'],
+    ['link', '1.2.3.4:8080'],
+    ['link', 'Hediyen hazır: odul.top'],
+    ['link', 'odul.tk'],
+    ['link', 'odul.de/al'],
+    ['link', 'odul.de/dava'],
     ['link', 'evil。com'],
     ['link', 'evil．com'],
     ['email', 'a@b.com'],
@@ -236,8 +242,35 @@ test.each([
   'hızlı.ya/da değil',
   'sürüm 1.2.3.4 idi',
   'iyi.Vip hizmet',
+  'bitti.de/da yazılır mı',
+  'gitti.te/ta',
+  '2.el/ikinci',
+  '2.El/İkinci el',
+  '10.km/saat',
+  'oyun bitti.de haber verdi',
 ])('is no certain match in ordinary text: %s', (text) => {
   expect(certainContactsIn(text)).toEqual([]);
+});
+
+describe('in a name', () => {
+  test.each([
+    'evil.top',
+    'evil.tk',
+    'Evil.De',
+    'EVİL.NET',
+    'evil nokta de',
+    '1.2.3.4',
+    'http://1.2.3.4',
+    'evil.com/al',
+    'ela@gmail.com',
+    '0532 123 45 67',
+  ])('contact details are found: %s', (name) => {
+    expect(hasContacts(name)).toBe(true);
+  });
+
+  test.each(['Ayşe', 'Dr.Ayşe', 'M.Ali', 'M.Su', 'J.R.', 'St. Pierre', 'Ali 2.'])('none are found: %s', (name) => {
+    expect(hasContacts(name)).toBe(false);
+  });
 });
 
 test('a web address with a path is a certain match, whatever the case of its letters', () => {

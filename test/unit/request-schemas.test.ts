@@ -38,6 +38,7 @@ test('a name with a link or a telephone number is refused, because mails to unve
   const named = (firstName: string) => z.safeParse(ChangeProfile, { firstName }).error?.issues[0]?.message ?? 'ok';
   expect(named('500 ₺ kazandın: https://odul.test/al')).toBe('contact');
   expect(named('0532 123 45 67')).toBe('contact');
+  expect(named('odul.de')).toBe('contact');
   for (const name of ['Ayşe', 'Mehmet Ali', 'Dr. Şule', 'O’Neil', 'J.R.'])
     expect([name, named(name)]).toEqual([name, 'ok']);
 });

@@ -10,7 +10,7 @@ import {
   valorantLadder,
   wildriftServers,
 } from '../../kernel/vocabulary.ts';
-import { Bait, Id, line, named, characters, text, Time, withoutContacts } from '../common.ts';
+import { Bait, Id, line, named, characters, personName, text, Time } from '../common.ts';
 import { serviceIds } from './schemas.ts';
 import { Email, Phone, Username } from '../identity/schemas.ts';
 import { applicationLimits } from '../limits.ts';
@@ -29,8 +29,8 @@ export const ProfileLink = line(1, applicationLimits.links.length).check(
 const { name, place, weeklyHours, links, experience } = applicationLimits;
 
 const fields = {
-  firstName: line(name.least, name.most).check(withoutContacts),
-  lastName: line(name.least, name.most).check(withoutContacts),
+  firstName: personName(name.least, name.most),
+  lastName: personName(name.least, name.most),
   email: Email,
   phone: Phone,
   country: line(place.least, place.most),
