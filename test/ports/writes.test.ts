@@ -28,6 +28,12 @@ const names = async () => {
   const { rows } = await sql<{ name: string }>`select name from note order by seq`.execute(database.sql());
   return rows.map(({ name }) => name);
 };
+/** A value that the driver can't write. */
+const circular = () => {
+  const value: { self?: object } = {};
+  value.self = value;
+  return value;
+};
 const caught = (work: () => Promise<unknown>) =>
   work().then(
     () => undefined,
@@ -231,13 +237,39 @@ test('a statement that is used often is prepared, and is executed after a change
   await one.close();
 });
 
+test('statements under older names are deallocated before the next transaction', async () => {
+  const one = await Database.connect(server.url, [], { max: 1 });
+  let attempts = 0;
+  const reads = (times: number, column: string, meanwhile = () => Promise.resolve()) =>
+    one.run(async () => {
+      attempts++;
+      await meanwhile();
+      const read = sql`select ${sql.ref(column)} from note where name <> ${'x'}`.compile(one.sql());
+      for (let count = 0; count < times; count++) await one.sql().executeQuery(read);
+    });
+  const prepared = async () => {
+    const { rows } = await sql<{ statement: string }>`select statement from pg_prepared_statements`.execute(one.sql());
+    return rows.length;
+  };
+  await reads(20, 'name');
+  await reads(20, 'seq');
+  expect(await prepared()).toBe(2);
+  await sql`alter table note alter seq type bigint`.execute(database.sql());
+  await reads(20, 'seq');
+  expect([await prepared(), attempts]).toEqual([1, 4]);
+  // a statement whose values can't be written renames all statements, also while a transaction of another connection runs
+  const outside = AsyncLocalStorage.snapshot();
+  await reads(20, 'seq', () => outside(() => expect(database.run(() => write(circular()))).rejects.toThrow(TypeError)));
+  await reads(20, 'seq');
+  expect([await prepared(), attempts]).toEqual([1, 6]);
+  await one.close();
+});
+
 test('a write that never reached PostgreSQL is not missing from a committed transaction', async () => {
-  const circular: { self?: object } = {};
-  circular.self = circular;
   const unwritable = await caught(() =>
     database.run(async () => {
       await write('first');
-      await write(circular);
+      await write(circular());
       await write('third');
     }),
   );

@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import type { Client, DatabaseError, Pool, PoolClient, QueryResult } from 'pg';
 import { type Deadline, DeadlineExceeded, endlessStatements, runningDeadline, timeLeft } from './deadline.ts';
 import { serializationFailed, transactionFailed } from './sql-state.ts';
-import { nameOf, renameStatements } from './statement-names.ts';
+import { nameOf, renameStatements, timesRenamed } from './statement-names.ts';
 
 const ending = /^\s*(?:commit|rollback)\b/i;
 const undoing = /^\s*rollback\b/i;
@@ -73,6 +73,8 @@ class Connection {
   #corked = false;
   #endless = false;
   #inTransaction = false;
+  /** {@link timesRenamed} of the names under which this connection has prepared statements. */
+  #names = timesRenamed();
   /** Set once the connection was given up. */
   #over: DeadlineExceeded | undefined;
   /** The first error of the running transaction or savepoint. PostgreSQL refuses what follows, and not with this error. */
@@ -99,6 +101,7 @@ class Connection {
     if (text === endlessStatements) this.#endless = true;
     const endsAll = isEnd && !undoingPart.test(text);
     if (endsAll) this.#endless = false;
+    if (isBegin) this.#deallocateRenamed();
     if (isBegin) this.#inTransaction = true;
     else if (endsAll) this.#inTransaction = false;
     const answer = this.#send(text, values, isEnd);
@@ -106,6 +109,13 @@ class Connection {
     answer.catch(() => undefined); // what follows is sent behind the BEGIN, and fails with it
     return Promise.resolve(begun);
   };
+
+  /** Nobody executes statements under older names again, but PostgreSQL would keep them and their plans. */
+  #deallocateRenamed(): void {
+    if (this.#names === timesRenamed()) return;
+    this.#names = timesRenamed();
+    this.#query({ text: 'deallocate all' }, () => undefined); // the BEGIN does not wait for its answer
+  }
 
   #refusalOf(text: string, isEdge: boolean): Error | undefined {
     if (this.#over) return this.#over;
@@ -134,7 +144,9 @@ class Connection {
       };
       this.#waiting.add(reject);
       if (!this.#endless) this.#limit(isEnd);
-      const name = this.#inTransaction && Array.isArray(values) && values.length > 0 ? nameOf(text) : undefined;
+      // after a renaming, the running transaction prepares nothing that the next one would deallocate
+      const mayPrepare = this.#inTransaction && this.#names === timesRenamed();
+      const name = mayPrepare && Array.isArray(values) && values.length > 0 ? nameOf(text) : undefined;
       this.#query(name === undefined ? { text, values } : { name, text, values }, answered);
       isSent = true;
     });

@@ -9,8 +9,10 @@ const mostCounted = 1_000;
 
 const uses = new Map<string, number>();
 const names = new Map<string, string>();
-/** How often all statements have got new names. */
 let renamed = 0;
+
+/** How often all statements have got new names. */
+export const timesRenamed = (): number => renamed;
 
 /** The name under which connections prepare a statement that is used often; undefined for others. */
 export const nameOf = (text: string): string | undefined => {
