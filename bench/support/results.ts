@@ -80,7 +80,7 @@ function tableOf({ pairs, lists, ...results }: Results): string {
     '| what | measured | target |',
     '|---|---|---|',
     `| statements to place an order, \`begin\` and \`commit\` included | ${results.statementsPerOrder.length} | ≤ 14, one transaction |`,
-    `| round trips to the database for an order | ${results.roundTripsPerOrder} | ≤ 3 |`,
+    `| round trips to the database for an order | ${results.roundTripsPerOrder} | ≤ 2 |`,
     `| statements for 50 quotes | ${results.statementsOfQuotes} | 0 |`,
     `| console's order list at ${few.orders} orders | ${per(few)} | |`,
     `| the same at ${many.orders} | ${per(many)} | p50 ≤ 1.5 × (${(many.p50 / few.p50).toFixed(2)}) |`,

@@ -39,7 +39,7 @@ const sentBy = async (like: RegExp, call: () => Promise<unknown>) => {
   return sent.find(({ statements }) => statements.some((statement) => like.test(statement)));
 };
 
-test('an order is placed in three round trips to the database', async () => {
+test('an order is placed in two round trips to the database', async () => {
   const draft = coaching(1);
   const body = { draft, expectedPrice: await market.priceOf(draft) };
   const { api } = market.at([url], { ...customer });
@@ -47,7 +47,7 @@ test('an order is placed in three round trips to the database', async () => {
   const order = await sentBy(/into "orders"/, () => api.call('POST /orders', { body, ...key() }));
   expect(order?.statements.at(-1)).toBe('commit');
   expect(order?.statements.length).toBeLessThanOrEqual(14);
-  expect(order?.roundTrips).toBeLessThanOrEqual(3);
+  expect(order?.roundTrips).toBeLessThanOrEqual(2);
 });
 
 test('taking an order and a chat message are sent in a bounded number of round trips', async () => {
@@ -59,8 +59,8 @@ test('taking an order and a chat message are sent in a bounded number of round t
   const message = await sentBy(/into "message"/, () =>
     booster.call('POST /orders/:id/messages', { params: { id }, body: { text: 'Merhaba' }, ...key() }),
   );
-  expect(take?.roundTrips).toBeLessThanOrEqual(13);
-  expect(message?.roundTrips).toBeLessThanOrEqual(6);
+  expect(take?.roundTrips).toBeLessThanOrEqual(12);
+  expect(message?.roundTrips).toBeLessThanOrEqual(5);
   const locks = message?.statements.filter((statement) => / for (?:key )?share$/.test(statement));
   expect(locks).toEqual([expect.stringContaining('"user_account"'), expect.stringContaining('"orders"')]);
 });

@@ -10,11 +10,23 @@ export const requests: readonly Mutant[] = [
     edits: [
       [
         'src/platform/http/idempotency.ts',
-        'const stored = await this.#claim(request);\n      if (stored !== undefined) return stored;',
-        'await this.#claim(request);',
+        '(await this.#claim(request)) ?? keep()',
+        '(await this.#claim(request), keep())',
       ],
     ],
     test: [promise[4], 'one order and one answer'],
+  },
+  {
+    promise: '4',
+    defect: 'the refusal of the work is told rather than the stored answer',
+    edits: [
+      [
+        'src/platform/db/database.ts',
+        'return result;\n    } catch (error) {\n      throw (await firstFailure(writes)) ?? error;',
+        'return result;\n    } catch (error) {\n      throw error;',
+      ],
+    ],
+    test: ['test/ports/idempotency.test.ts', 'a repeat gets the first answer'],
   },
   {
     promise: '4',

@@ -7,6 +7,7 @@ import { retention } from '#kernel/retention.ts';
 import type { Database } from '../db/database.ts';
 import { extendDeadline, toKeep } from '../db/deadline.ts';
 import type { TablesOf } from '../db/orm.ts';
+import { brokenConstraint } from '../db/sql-state.ts';
 
 export const IdempotencyKeyRow = defineEntity({
   name: 'IdempotencyKeyRow',
@@ -55,15 +56,27 @@ export class Idempotency {
     this.#secret = secret;
   }
 
-  /** Runs the work once per key, in one transaction with the key and the answer. @returns the answer as JSON text */
+  /**
+   * Runs the work once per key, in one transaction with the key and the answer. Nearly all keys are new, so the work does not
+   * wait until the key is stored. If the key exists, PostgreSQL refuses the statements of the work, and its result or refusal
+   * does not count.
+   * @returns the answer as JSON text
+   */
   async once(request: Request, work: () => Promise<string>): Promise<string> {
-    return this.#database.run(async () => {
-      const stored = await this.#claim(request);
-      if (stored !== undefined) return stored;
+    const keep = async () => {
       const answer = await work();
       await this.#store(request, answer);
       return answer;
-    });
+    };
+    try {
+      return await this.#database.run(async () => {
+        await this.#database.write(this.#newKey(request));
+        return keep();
+      });
+    } catch (error) {
+      if (brokenConstraint(error) !== 'idempotency_key_pkey') throw error;
+      return this.#database.run(async () => (await this.#claim(request)) ?? keep());
+    }
   }
 
   /**
@@ -95,14 +108,24 @@ export class Idempotency {
       .execute();
   }
 
-  // A second claim of the same key waits at the unique index until the first one commits or rolls back.
-  async #claim({ userId, key, fingerprint }: Request): Promise<string | undefined> {
-    const now = this.#clock.now();
-    const requestHash = createHmac('sha256', this.#secret).update(fingerprint).digest('hex');
-    const sql = this.#database.sql<Tables>();
-    const claimed = await sql
+  /** The insert waits at the unique index until a running request with the same key has committed or rolled back. */
+  #newKey({ userId, key, fingerprint }: Request) {
+    return this.#database
+      .sql<Tables>()
       .insertInto('IdempotencyKeyRow')
-      .values({ userId, key, requestHash, answer: null, createdAt: now })
+      .values({ userId, key, requestHash: this.#hashOf(fingerprint), answer: null, createdAt: this.#clock.now() });
+  }
+
+  #hashOf(fingerprint: string): string {
+    return createHmac('sha256', this.#secret).update(fingerprint).digest('hex');
+  }
+
+  /** Claims a new, expired or abandoned key. @returns the stored answer if the key can't be claimed */
+  async #claim(request: Request): Promise<string | undefined> {
+    const { userId, key, fingerprint } = request;
+    const now = this.#clock.now();
+    const requestHash = this.#hashOf(fingerprint);
+    const claimed = await this.#newKey(request)
       .onConflict((conflict) =>
         conflict
           .columns(['userId', 'key'])
@@ -120,7 +143,8 @@ export class Idempotency {
       .returning('key')
       .executeTakeFirst();
     if (claimed) return undefined;
-    const earlier = await sql
+    const earlier = await this.#database
+      .sql<Tables>()
       .selectFrom('IdempotencyKeyRow')
       .select(['requestHash', 'answer'])
       .where('userId', '=', userId)

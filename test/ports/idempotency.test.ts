@@ -1,0 +1,70 @@
+// A key leaves together with the statements of its work (docs/decisions/0099).
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { sql } from 'kysely';
+import { DomainError } from '#kernel/refusal.ts';
+import { Database } from '#platform/db/database.ts';
+import { Idempotency, IdempotencyKeyRow } from '#platform/http/idempotency.ts';
+import { FixedClock } from '#test/support/fakes/kernel.ts';
+import { testDatabase, type TestDatabase } from '#test/support/test-database.ts';
+
+let server: TestDatabase;
+let database: Database;
+let idempotency: Idempotency;
+const clock = new FixedClock('2026-07-22T10:00:00Z');
+beforeAll(async () => {
+  server = await testDatabase();
+  database = await Database.connect(server.url, [IdempotencyKeyRow], { max: 4 });
+  idempotency = new Idempotency(database, clock, 'secret');
+  await sql`create table note (name text not null)`.execute(database.sql());
+});
+afterAll(async () => {
+  await database.close();
+  await server.drop();
+});
+
+const once = (key: string, work: () => Promise<string>) =>
+  idempotency.once({ userId: '0199f000-0000-7000-8000-000000000001', key, fingerprint: key }, work);
+const writeNote = (name: string) =>
+  database.write(sql`insert into note (name) values (${name})`.compile(database.sql()));
+const notes = async (name: string) => {
+  const { rows } = await sql`select from note where name = ${name}`.execute(database.sql());
+  return rows.length;
+};
+const writing = (name: string) => async () => {
+  await writeNote(name);
+  return `{"name":"${name}"}`;
+};
+
+test('a repeat gets the first answer and writes nothing, whether its work reads, only writes or is refused', async () => {
+  const first = await once('a', writing('a'));
+  const repeats: readonly (() => Promise<string>)[] = [
+    writing('a'),
+    async () => `${await notes('a')}`,
+    async () => 'an answer without a statement',
+    () => Promise.reject(new DomainError('request.conflict')),
+    () => database.savepoint(writing('a')),
+  ];
+  for (const repeat of repeats) expect(await once('a', repeat).catch((error: unknown) => error)).toBe(first);
+  expect(await notes('a')).toBe(1);
+});
+
+test('of requests with one key at once, one acts and all get its answer', async () => {
+  const answers = await Promise.all(
+    ['1', '2', '3', '4'].map(async (own) =>
+      once('b', async () => {
+        await writeNote('b');
+        return own;
+      }),
+    ),
+  );
+  expect(new Set(answers).size).toBe(1);
+  expect(await notes('b')).toBe(1);
+});
+
+test('a key is free again after a refusal of its work, and after the time for which its answer is kept', async () => {
+  await expect(once('c', () => Promise.reject(new DomainError('request.conflict')))).rejects.toThrow(DomainError);
+  expect(await once('c', writing('c'))).toContain('c');
+  clock.advance({ days: 1, seconds: 1 });
+  expect(await once('c', writing('c'))).toContain('c');
+  expect(await notes('c')).toBe(2);
+});
