@@ -1,33 +1,34 @@
-import { createHash } from 'node:crypto';
 import type { Request, Response } from 'express';
+import { encodingFor, type EncodedText } from './encoding.ts';
 
 /**
- * Sets the body's ETag, and answers 304 if the client has this version. Express' own `fresh` never answers 304 to fetch,
- * because fetch adds `Cache-Control: no-cache` to a conditional request.
+ * Sends a text that rarely changes, compressed if the client accepts it, with an ETag. Answers 304 if the client has this
+ * version. Express' own `fresh` never answers 304 to fetch, because fetch adds `Cache-Control: no-cache` to a conditional
+ * request.
  */
-export const isFresh = (request: Request, response: Response, etag: string): boolean => {
+export const sendLasting = async (
+  request: Request,
+  response: Response,
+  type: string,
+  text: EncodedText,
+): Promise<void> => {
+  const encoding = encodingFor(request);
+  const { body, etag } = await text(encoding);
+  response.setHeader('Vary', 'Accept-Encoding');
   response.setHeader('Cache-Control', 'no-cache');
   response.setHeader('ETag', etag);
-  const known = (request.get('if-none-match') ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
-  if (!known.includes(etag) && !known.includes('*')) return false;
-  response.statusCode = 304;
-  response.end();
-  return true;
+  if (knows(request, etag)) {
+    response.statusCode = 304;
+    response.end();
+    return;
+  }
+  if (encoding) response.setHeader('Content-Encoding', encoding);
+  response.setHeader('Content-Type', type);
+  response.setHeader('Content-Length', body.length);
+  response.end(body);
 };
 
-interface Named {
-  readonly body: string;
-  readonly tag: string;
-}
-
-/** Encodes and hashes an answer only once while the handler returns the same object. */
-export const namedOnce = (write: (answer: unknown) => string): ((answer: unknown) => Named) => {
-  let last: (Named & { readonly answer: unknown }) | undefined;
-  return (answer) => {
-    if (!last || last.answer !== answer) {
-      const body = write(answer);
-      last = { answer, body, tag: `"${createHash('sha256').update(body).digest('base64url')}"` };
-    }
-    return last;
-  };
+const knows = (request: Request, etag: string): boolean => {
+  const known = request.headers['if-none-match']?.split(',').map((tag) => tag.trim().replace(/^W\//, '')) ?? [];
+  return known.includes(etag) || known.includes('*');
 };
