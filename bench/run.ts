@@ -14,6 +14,7 @@ import { freePort } from '#platform/net/free-port.ts';
 import { rawDraft } from '#test/support/drafts.ts';
 import { generateOrders } from './generate-orders.ts';
 import { PlaceByPg } from './limits/place-by-pg.ts';
+import { busiestCalls } from './support/busiest-calls.ts';
 import { startCountingProxy, transactionsOf } from './support/counting-proxy.ts';
 import { connections, loadHttp, loadWork, type Measured } from './support/load.ts';
 import { Client, customersWithBalance, type Program, startProduct, startProgram } from './support/product.ts';
@@ -103,6 +104,8 @@ try {
   );
 
   const statements = await countStatements(JSON.parse(order));
+  console.log('· busiest calls');
+  const calls = await busiestCalls(database.ownerUrl, dataDir, small ? 5 : 40);
   const lists = await listsAtTwoSizes();
   await printResults({
     at: new Date().toISOString(),
@@ -113,6 +116,7 @@ try {
     small,
     pairs,
     ...statements,
+    calls,
     lists,
     readySeconds,
     idleMegabytes,

@@ -88,6 +88,11 @@ export class Client {
     return new Client(url, token);
   }
 
+  /** The same person's client at another process of the product. */
+  at(url: string): Client {
+    return new Client(url, this.#token);
+  }
+
   get authorization(): string {
     return `Bearer ${this.#token}`;
   }
@@ -96,17 +101,34 @@ export class Client {
     return post(`${this.#url}/api${path}`, { authorization: this.authorization, ...headers }, body);
   }
 
+  async put<Answer>(path: string, body: object): Promise<Answer> {
+    const headers = { authorization: this.authorization, 'content-type': 'application/json' };
+    return answerOf(await fetch(`${this.#url}/api${path}`, { method: 'PUT', headers, body: JSON.stringify(body) }));
+  }
+
+  /** Sends a form without the session. The answer is a plain text. */
+  async postForm(path: string, form: Record<string, string>): Promise<void> {
+    const response = await fetch(`${this.#url}/api${path}`, { method: 'POST', body: new URLSearchParams(form) });
+    const text = await response.text();
+    if (text !== 'OK') throw new Error(`${response.url}: ${response.status} ${text}`);
+  }
+
   async get<Answer>(path: string): Promise<Answer> {
     return answerOf(await fetch(`${this.#url}/api${path}`, { headers: { authorization: this.authorization } }));
   }
 }
 
 /** Customers with enough money for all orders of a bench. */
-export async function customersWithBalance({ url }: Program, admin: Client, count: number) {
+export async function customersWithBalance(
+  { url }: { readonly url: string },
+  admin: Client,
+  count: number,
+  name = 'olcum',
+) {
   return Promise.all(
     Array.from({ length: count }, async (_, index) => {
-      const phone = `+9053300${String(10_000 + index)}`;
-      const client = await Client.register(url, `olcum${index}`, phone, 'basamak-demo');
+      const phone = `+9053${name === 'olcum' ? 3 : 4}00${String(10_000 + index)}`;
+      const client = await Client.register(url, `${name}${index}`, phone, 'basamak-demo');
       const { id } = await client.get<{ id: string }>('/users/current');
       const amount = { amount: 1_000_000_000, currency: 'TRY' };
       await admin.post('/admin/add-funds', { userId: id, type: 'add', amount, reason: 'bench' });

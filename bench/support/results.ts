@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { CallCost } from './busiest-calls.ts';
 import type { Measured } from './load.ts';
 
 export interface Pair {
@@ -22,6 +23,7 @@ export interface Results {
   readonly statementsPerOrder: readonly string[];
   readonly roundTripsPerOrder: number;
   readonly statementsOfQuotes: number;
+  readonly calls: readonly CallCost[];
   readonly lists: {
     readonly few: Measured & { readonly orders: number };
     readonly many: Measured & { readonly orders: number };
@@ -63,7 +65,7 @@ export async function printResults(results: Results): Promise<void> {
   }
 }
 
-function tableOf({ pairs, lists, ...results }: Results): string {
+function tableOf({ pairs, lists, calls, ...results }: Results): string {
   const per = (measured: Measured) =>
     `${measured.perSecond.toFixed(0)}/s, p50 ${ms(measured.p50)}, p99 ${ms(measured.p99)}`;
   const { few, many } = lists;
@@ -88,6 +90,15 @@ function tableOf({ pairs, lists, ...results }: Results): string {
     `| ledger entries that \`audit:ledger\` found whole afterwards | ${results.auditedEntries} | all |`,
     `| an API process is ready after | ${results.readySeconds.toFixed(1)} s | ≤ 3 s |`,
     `| memory of an idle API process | ${results.idleMegabytes?.toFixed(0) ?? '?'} MB | ≤ 160 MB |`,
+    '',
+    'The busiest calls, one caller at a time. The access token is checked by a statement of its own, which is counted.',
+    '',
+    '| call | statements | round trips | p50 | p99 |',
+    '|---|---|---|---|---|',
+    ...calls.map(
+      ({ name, statements, roundTrips, p50, p99 }) =>
+        `| ${name} | ${statements} | ${roundTrips} | ${ms(p50)} | ${ms(p99)} |`,
+    ),
     '',
   ].join('\n');
 }
