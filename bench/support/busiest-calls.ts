@@ -119,7 +119,7 @@ async function preparedCalls(
   const { version } = await admin.get<{ version: number }>('/admin/settings');
   const values = { messageAttempts: 60 };
   await admin.put('/admin/settings', { basedOn: version, values, reason: 'bench' });
-  const started = [];
+  const started: Awaited<ReturnType<typeof openOrder>>[] = [];
   for (let count = 0; count < 6; count++) {
     const order = await openOrder();
     await booster.post(`/orders/${order.id}/take`, {}, key());

@@ -136,8 +136,8 @@ export const orders: readonly Mutant[] = [
     edits: [
       [
         `${order}/application/assign-booster.ts`,
-        'const order = await orders.lock(orderId);',
-        'const order = await orders.find(orderId);',
+        'boosters.lock(boosterId), orders.lock(orderId)',
+        'boosters.lock(boosterId), orders.find(orderId)',
       ],
     ],
     test: [promise[13], 'exactly one of 50 boosters who take one order gets it (1)'],

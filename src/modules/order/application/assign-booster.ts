@@ -12,20 +12,28 @@ export const assignBooster = ({
   advance,
   work,
 }: Needs<'orders' | 'boosters' | 'work' | 'advance' | 'priceList'>) => {
-  const lock = async (orderId: string): Promise<Order> => {
-    const order = await orders.lock(orderId);
+  /** Locks the booster, then the order. */
+  const lock = async (
+    boosterId: string,
+    orderId: string,
+    noBooster: 'identity.forbidden' | 'booster.not_found',
+  ): Promise<readonly [Booster, Order]> => {
+    const [booster, order] = await Promise.all([boosters.lock(boosterId), orders.lock(orderId)]);
+    if (!booster) throw new DomainError(noBooster);
     if (!order) throw new DomainError('order.not_found');
-    return order;
+    return [booster, order];
   };
 
   // the booster's profile is locked, so nobody else counts this booster's orders at the same time
   const give = async (order: Order, booster: Booster, actor: Actor, reason?: string): Promise<Order> => {
-    const turnedAway = turnedAwayFrom(await orders.assignmentsOf([order.id]), booster.id);
-    const judged = await boosters.judge(requirementsOf(order), [booster.id]);
-    const because = judged.get(booster.id) ?? turnedAway;
+    const [assignments, judged, counts] = await Promise.all([
+      orders.assignmentsOf([order.id]),
+      boosters.judge(requirementsOf(order), [booster.id]),
+      orders.activeCounts([booster.id]),
+    ]);
+    const because = judged.get(booster.id) ?? turnedAwayFrom(assignments, booster.id);
     if (because !== undefined) throw new DomainError('order.booster_not_eligible', { because });
-    const active = (await orders.activeCounts([booster.id])).get(booster.id) ?? 0;
-    if (active >= booster.simultaneousOrders) {
+    if ((counts.get(booster.id) ?? 0) >= booster.simultaneousOrders) {
       throw new DomainError('order.booster_limit_reached', { limit: booster.simultaneousOrders });
     }
     const sharePercent = priceList.boosterSharePercent(booster.tier);
@@ -41,9 +49,7 @@ export const assignBooster = ({
      */
     take: async (orderId: string, boosterId: string): Promise<Order> =>
       work.run(async () => {
-        const booster = await boosters.lock(boosterId);
-        if (!booster) throw new DomainError('identity.forbidden');
-        const order = await lock(orderId);
+        const [booster, order] = await lock(boosterId, orderId, 'identity.forbidden');
         if (order.state !== 'processing')
           throw new DomainError(everInPool(order) ? 'order.already_taken' : 'order.not_found');
         return give(order, booster, { id: booster.id, role: 'booster', displayName: booster.displayName });
@@ -62,9 +68,8 @@ export const assignBooster = ({
       { reason, donePercent }: { readonly reason?: string | undefined; readonly donePercent?: number | undefined } = {},
     ): Promise<Order> =>
       work.run(async () => {
-        const booster = await boosters.lock(boosterId);
-        if (!booster) throw new DomainError('booster.not_found');
-        let order = await lock(orderId);
+        const [booster, found] = await lock(boosterId, orderId, 'booster.not_found');
+        let order = found;
         if (order.boosterId === boosterId) throw new DomainError('order.already_taken');
         if (order.state !== 'processing')
           order = await advance.release(
