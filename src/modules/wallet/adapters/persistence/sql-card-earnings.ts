@@ -18,7 +18,8 @@ const idIn = (account: string) => sql`substr(${sql.ref(account)}, ${sql.lit(wall
 /**
  * Reads the ledger. A tip pays the booster at once; a settlement divides what the payments of its order put into the
  * escrow. The numbers of the customer's postings show which card payments came before, because the clocks of two processes
- * differ. Every step uses an index. Earnings and card payments are read from `since` on.
+ * differ. Every step uses an index. Earnings and card payments are read from `since` on. The card payments are read once
+ * for all earnings (`loads`). PostgreSQL finds them by their time or by their payer, whichever it estimates to be less.
  * The part of an earning that was collected for a fine (decision 0081) did not stay with the booster and is subtracted.
  */
 export class SqlCardEarnings implements CardEarnings {
@@ -30,33 +31,44 @@ export class SqlCardEarnings implements CardEarnings {
 
   async of(boosterIds: readonly string[], since: Date): Promise<ReadonlyMap<string, readonly CardEarning[]>> {
     const { rows } = await sql<EarningRow>`
-      select ${idIn('received.account')} as "boosterId", ${idIn('given.account')} as "customerId",
-        case earning.kind when 'tip' then 'tip' else 'order' end as matter,
-        (received.amount_kurus + collected.kurus)::text as amount,
-        round(extract(epoch from max(payment.created_at)) * 1000)::float8 as "paidAt"
-      from ledger_entry as earning
-      join ledger_posting as received
-        on received.entry_id = earning.id and received.account = any(${boosterIds.map(walletOf)})
-      cross join lateral (
-        select earning.id where earning.kind = 'tip'
-        union all
-        select ordered.id from ledger_entry as ordered
-        where earning.kind = 'settlement' and ordered.order_id = earning.order_id and ordered.kind = 'order-payment'
-      ) as paid
-      join ledger_posting as given on given.entry_id = paid.id and given.amount_kurus < 0
-      join ledger_posting as loaded on loaded.account = given.account and loaded.seq < given.seq
-      join ledger_entry as payment
-        on payment.id = loaded.entry_id and payment.kind = 'top-up' and payment.created_at >= ${since}
-      join ledger_posting as card on card.entry_id = payment.id and card.account = ${providerAccounts.paytr}
-      cross join lateral (
-        select coalesce(sum(taken.amount_kurus), 0) as kurus
-        from ledger_posting as taken join ledger_entry as fine on fine.id = taken.entry_id
-        where taken.account = received.account and taken.seq > received.seq
-          and fine.kind = 'penalty' and fine.key like 'fine-collection:%:' || earning.key
-      ) as collected
-      where earning.kind in ('tip', 'settlement') and earning.created_at >= ${since}
-        and received.amount_kurus + collected.kurus > 0
-      group by earning.id, received.account, given.account, received.amount_kurus, collected.kurus
+      with earned as (
+        select earning.id, earning.kind, received.account, given.account as payer, given.seq,
+          received.amount_kurus + collected.kurus as kurus
+        from ledger_entry as earning
+        join ledger_posting as received
+          on received.entry_id = earning.id and received.account = any(${boosterIds.map(walletOf)})
+        cross join lateral (
+          select earning.id where earning.kind = 'tip'
+          union all
+          select ordered.id from ledger_entry as ordered
+          where earning.kind = 'settlement' and ordered.order_id = earning.order_id and ordered.kind = 'order-payment'
+        ) as paid
+        join ledger_posting as given on given.entry_id = paid.id and given.amount_kurus < 0
+        cross join lateral (
+          select coalesce(sum(taken.amount_kurus), 0) as kurus
+          from ledger_posting as taken join ledger_entry as fine on fine.id = taken.entry_id
+          where taken.account = received.account and taken.seq > received.seq
+            and fine.kind = 'penalty' and fine.key like 'fine-collection:%:' || earning.key
+        ) as collected
+        where earning.kind in ('tip', 'settlement') and earning.created_at >= ${since}
+          and received.amount_kurus + collected.kurus > 0
+      ), loads as materialized (
+        select loaded.account, loaded.seq, payment.created_at
+        from (select distinct payer from earned) as payers
+        join ledger_posting as loaded on loaded.account = payers.payer and loaded.amount_kurus > 0
+        join ledger_entry as payment
+          on payment.id = loaded.entry_id and payment.kind = 'top-up' and payment.created_at >= ${since}
+        -- offset 0 keeps the planner from reading all card payments instead
+        where exists (
+          select from ledger_posting as card
+          where card.entry_id = payment.id and card.account = ${providerAccounts.paytr} offset 0
+        )
+      )
+      select ${idIn('earned.account')} as "boosterId", ${idIn('earned.payer')} as "customerId",
+        case earned.kind when 'tip' then 'tip' else 'order' end as matter, earned.kurus::text as amount,
+        round(extract(epoch from max(loads.created_at)) * 1000)::float8 as "paidAt"
+      from earned join loads on loads.account = earned.payer and loads.seq < earned.seq
+      group by earned.id, earned.kind, earned.account, earned.payer, earned.kurus
     `.execute(this.#database.sql());
     const earnings = rows.map(({ boosterId, matter, customerId, amount, paidAt }) => ({
       boosterId,
