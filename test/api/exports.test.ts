@@ -68,7 +68,7 @@ test('lists of the console are exported, empty or not', async () => {
 });
 
 test('a ledger entry names the owner of its wallet, in the list and in the exported file', async () => {
-  const clerk = await world.staff('wallets:read', 'wallets:write');
+  const clerk = await world.staff('wallets:read', 'wallets:write', 'users:read');
   const { id, firstName, lastName } = await world.customer.api.call('GET /users/current');
   const amount = { amount: 12_34, currency: 'TRY' as const };
   const body = { userId: id, type: 'add' as const, amount, reason: 'Deneme için' };

@@ -128,6 +128,22 @@ test('the file of orders names customer and booster in full only for staff who r
   });
 });
 
+test('payments, wallets and entries name customers in full only for staff who read users', async () => {
+  const { id: userId } = world.customer;
+  const namesFor = async ({ api }: Session) => {
+    const query = { filter: JSON.stringify({ userId }) };
+    const [[paid], [wallet], [entry]] = await Promise.all([
+      api.call('GET /admin/top-ups', { query }),
+      api.call('GET /admin/wallets', { query }),
+      api.call('GET /admin/entries', { query }),
+    ]);
+    const owners = entry?.postings.flatMap(({ ownerName }) => ownerName ?? []) ?? [];
+    return [paid?.customerName, wallet?.ownerName, ...owners];
+  };
+  expect(await namesFor(await world.staff('wallets:read', 'users:read'))).toEqual(Array(3).fill('Ada Yılmaz'));
+  expect(await namesFor(await world.staff('wallets:read'))).toEqual(Array(3).fill('Ada Y.'));
+});
+
 test('the file of the ledger names order and payment, and the bank account only for staff who read payouts', async () => {
   const clerk = await world.staff('wallets:read', 'payouts:read');
   const blind = await world.staff('wallets:read');

@@ -29,7 +29,7 @@ const at = ({ token }: Session, n: number) => withToken(url(n), token);
 beforeAll(async () => {
   shop = await startShop({ processes: 2, settings: { SECOND_ADMIN_ABOVE: '1000' } });
   admin = await logIn(url(0), 'yonetici@basamak.test');
-  clerk = await colleague('staff', 'wallets:read', 'wallets:write');
+  clerk = await colleague('staff', 'wallets:read', 'wallets:write', 'users:read');
   clerkId = (await clerk.api.call('GET /users/current')).id;
   second = await colleague('admin');
   customer = await register(url(0));

@@ -5,6 +5,7 @@ import type { Reconciliation } from '#contract/payment/reconciliation.ts';
 import type { Payment } from '#dev/paytr/payments.ts';
 import { Money } from '#kernel/money.ts';
 import { key } from '#test/support/calls.ts';
+import type { Session } from '#test/support/clients.ts';
 import { assertLedger } from '#test/support/invariants.ts';
 import { onServer } from '#test/support/test-database.ts';
 import { World } from '#test/support/world.ts';
@@ -113,6 +114,16 @@ test('a difference is found by the beginning of its payment’s number', async (
   expect(await found(' STRA-nger ')).toEqual(['stranger']);
   expect(await found('ranger')).toEqual([]);
   expect(await found('?')).toEqual([]);
+});
+
+test('a difference names its customer in full only for staff who read users', async () => {
+  const namesFor = async ({ api }: Session) => {
+    const query = { filter: JSON.stringify({ reconciliationId: dayId }) };
+    const found = await api.call('GET /admin/reconciliation-differences', { query });
+    return new Set(found.flatMap(({ customerName }) => customerName ?? []));
+  };
+  expect(await namesFor(await world.staff('wallets:read', 'users:read'))).toEqual(new Set(['Ada Yılmaz']));
+  expect(await namesFor(await world.staff('wallets:read'))).toEqual(new Set(['Ada Y.']));
 });
 
 test('a difference is closed once, with a reason, and cannot be opened again', async () => {

@@ -93,6 +93,7 @@ describe('an adjustment', () => {
 });
 
 describe('a wallet', () => {
+  const viewer = { role: 'admin', scopes: [] } as const;
   const setUp = () => {
     const fixture = walletFixture();
     const stored = { userId: 'booster', balance: lira(5), movements: 2, movedAt: fixture.clock.now() };
@@ -115,7 +116,7 @@ describe('a wallet', () => {
     await fixture.decidePayout(refused.id, { outcome: 'refused', reason: 'Vazgeçti', by: 'admin' });
     await fixture.requestPayout(wish);
     await fixture.requestPayout({ ...wish, amount: lira(30) });
-    expect(await read.one('booster')).toEqual({
+    expect(await read.one('booster', viewer)).toEqual({
       ...stored,
       owner: { name: 'Ege D.', role: 'booster' },
       reserved: lira(50),
@@ -125,8 +126,8 @@ describe('a wallet', () => {
 
   test('that never held money is not found; a wallet whose owner is gone is listed without a name', async () => {
     const { read } = setUp();
-    await expect(read.one('customer')).rejects.toMatchObject({ code: 'request.not_found' });
-    const { rows } = await read.page({ from: 0, limit: 9, descending: true, by: 'balance', where: {} });
+    await expect(read.one('customer', viewer)).rejects.toMatchObject({ code: 'request.not_found' });
+    const { rows } = await read.page({ from: 0, limit: 9, descending: true, by: 'balance', where: {} }, viewer);
     expect(rows.map(({ userId, owner }) => [userId, owner?.name])).toEqual([
       ['booster', 'Ege D.'],
       ['gone', undefined],

@@ -26,17 +26,17 @@ const paymentNeeds: Bindings = (bind) => {
   ]);
   bind.make(
     payment.payers,
-    (directory) => ({
+    (directory, named) => ({
       lock: async (userId) => {
         if (!(await directory.lockActive(userId))) return undefined;
         const [user] = await directory.findMany([userId]);
         return user && { name: fullNameOf(user), email: user.email, phone: user.phone };
       },
       hasLeft: async (userId) => (await directory.lockRole(userId)) === undefined,
-      namesOf: async (userIds) =>
-        new Map((await directory.findMany(userIds)).map((user) => [user.id, fullNameOf(user)])),
+      namesOf: async (userIds, viewer) =>
+        new Map([...(await named.of(userIds, viewer))].map(([id, { name }]) => [id, name])),
     }),
-    [identity.directory],
+    [identity.directory, identity.namePeople],
   );
   bind.make(
     payment.draftOrders,

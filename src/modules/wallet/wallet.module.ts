@@ -1,6 +1,7 @@
 import { Money } from '#kernel/money.ts';
+import { erasedName } from '#kernel/personal-data.ts';
 import { approval } from '#modules/approval/index.ts';
-import { fullNameOf, identity } from '#modules/identity/index.ts';
+import { identity } from '#modules/identity/index.ts';
 import { order, orderNumberIn } from '#modules/order/index.ts';
 import { payment, paymentNumbersOf } from '#modules/payment/index.ts';
 import { settings } from '#modules/settings/index.ts';
@@ -30,13 +31,13 @@ const walletNeeds: Bindings = (bind) => {
   );
   bind.make(
     wallet.owners,
-    (directory) => ({
-      of: async (userIds) =>
-        new Map(
-          (await directory.findMany(userIds)).map((user) => [user.id, { name: fullNameOf(user), role: user.role }]),
-        ),
+    (directory, named) => ({
+      of: async (userIds, viewer) => {
+        const [users, names] = await Promise.all([directory.findMany(userIds), named.of(userIds, viewer)]);
+        return new Map(users.map(({ id, role }) => [id, { name: names.get(id)?.name ?? erasedName, role }]));
+      },
     }),
-    [identity.directory],
+    [identity.directory, identity.namePeople],
   );
   bind.make(
     wallet.accessHistory,

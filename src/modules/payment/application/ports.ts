@@ -2,7 +2,15 @@ import type { Listed } from '#kernel/lists.ts';
 import type { AmountRange, TimeRange } from '#kernel/ports.ts';
 import type { Found } from '#kernel/search.ts';
 import type { Money } from '#kernel/money.ts';
-import type { FailureKind, HandProvider, ProviderName, TopUpCause, TopUpState } from '#kernel/vocabulary.ts';
+import type {
+  FailureKind,
+  HandProvider,
+  ProviderName,
+  Role,
+  Scope,
+  TopUpCause,
+  TopUpState,
+} from '#kernel/vocabulary.ts';
 import type { Span } from '../domain/day.ts';
 import type { HandPayment, HandRefund } from '../domain/hand-payment.ts';
 import type { PaymentNumbers } from '../domain/payment-search.ts';
@@ -187,7 +195,11 @@ export interface Payers {
   lock(userId: string): Promise<Payer | undefined>;
   /** Whether the account was deleted. Locks the account against deletion until the transaction ends. */
   hasLeft(userId: string): Promise<boolean>;
-  namesOf(userIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
+  /** Names, as far as the viewer may see them. Deleted accounts are left out. */
+  namesOf(
+    userIds: readonly string[],
+    viewer: { readonly role: Role; readonly scopes: readonly Scope[] },
+  ): Promise<ReadonlyMap<string, string>>;
 }
 
 /** What a card payment may be for besides the balance; bound to the order module. */

@@ -102,8 +102,8 @@ export interface WalletsPart extends Part {
 
 /** The owners of wallets; bound to identity. */
 export interface Owners {
-  /** Unknown ids are left out. */
-  of(userIds: readonly string[]): Promise<ReadonlyMap<string, Owner>>;
+  /** Names as far as the viewer may see them. Unknown ids are left out. */
+  of(userIds: readonly string[], viewer: StaffViewer): Promise<ReadonlyMap<string, Owner>>;
 }
 
 export interface Owner {

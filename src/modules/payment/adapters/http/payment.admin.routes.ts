@@ -3,7 +3,7 @@ import { Money } from '#kernel/money.ts';
 import { erasedName } from '#kernel/personal-data.ts';
 import type { Clock } from '#kernel/ports.ts';
 import { DomainError } from '#kernel/refusal.ts';
-import { type Handler, handlers, outsideTransaction } from '#platform/http/handler.ts';
+import { type Caller, type Handler, handlers, outsideTransaction } from '#platform/http/handler.ts';
 import { parseLira } from '#contract/format.ts';
 import { lists } from '#contract/lists.ts';
 import { topUpCauseText } from '#contract/payment/words.tr.ts';
@@ -40,11 +40,11 @@ export const paymentAdminRoutes = (
   clock: Clock,
 ) => {
   /** Adds the customers' names, the orders' numbers and what staff entered about payments and refunds. */
-  const viewsOf = async (rows: readonly TopUp[]): Promise<AdminTopUp[]> => {
+  const viewsOf = async (rows: readonly TopUp[], viewer: Caller): Promise<AdminTopUp[]> => {
     const byHand = rows.filter(({ provider }) => isByHand(provider)).map(({ merchantOid }) => merchantOid);
     const orderIds = rows.flatMap(({ orderId }) => orderId ?? []);
     const [names, payments, refunds, numbers] = await Promise.all([
-      payers.namesOf([...new Set(rows.map(({ customerId }) => customerId))]),
+      payers.namesOf([...new Set(rows.map(({ customerId }) => customerId))], viewer),
       entered.findMany(byHand),
       entered.refundsOf(byHand),
       orders.numbersOf([...new Set(orderIds)]),
@@ -55,8 +55,8 @@ export const paymentAdminRoutes = (
       refundWaits: waitsForPeople(topUp, clock.now()),
     }));
   };
-  const viewOf = async (topUp: TopUp): Promise<AdminTopUp> => {
-    const [one] = await viewsOf([topUp]);
+  const viewOf = async (topUp: TopUp, viewer: Caller): Promise<AdminTopUp> => {
+    const [one] = await viewsOf([topUp], viewer);
     if (!one) throw new Error(`top-up ${topUp.id} has no view`);
     return one;
   };
@@ -65,40 +65,40 @@ export const paymentAdminRoutes = (
     if (!topUp) throw new DomainError('payment.top_up_not_found');
     return topUp;
   };
-  const asked: Handler<'POST /admin/top-ups/:id/status-query'> = async ({ params }) => {
+  const asked: Handler<'POST /admin/top-ups/:id/status-query'> = async ({ params }, { caller }) => {
     const askedAt = clock.now().toISOString();
     const word = await provider(await found(params.id)).catch(orUnavailable);
-    return { askedAt, paid: word ? paidOf(word) : null, topUp: await viewOf(await found(params.id)) };
+    return { askedAt, paid: word ? paidOf(word) : null, topUp: await viewOf(await found(params.id), caller) };
   };
   const refund: Handler<'POST /admin/top-ups/:id/refund'> = async ({ params, body }, { caller }) =>
-    viewOf(await refundTopUp.run(params.id, caller.id, body.reason, body.iban).catch(orUnavailable));
+    viewOf(await refundTopUp.run(params.id, caller.id, body.reason, body.iban).catch(orUnavailable), caller);
   const dropped: Handler<'POST /admin/top-ups/:id/refund/dropped'> = async ({ params, body }, { caller }) =>
-    viewOf(await endRefund.dropped(params.id, { ...body, by: caller.id }).catch(orUnavailable));
+    viewOf(await endRefund.dropped(params.id, { ...body, by: caller.id }).catch(orUnavailable), caller);
   const asksItsProvider = async ({ params }: { readonly params: { readonly id: string } }) => {
     const topUp = await topUps.find(params.id);
     return topUp !== undefined && !isByHand(topUp.provider);
   };
 
   return handlers({
-    'GET /admin/top-ups': async ({ query }) => {
+    'GET /admin/top-ups': async ({ query }, { caller }) => {
       const { from, limit, sort, filter } = parseListQuery(query, lists['GET /admin/top-ups']);
       const by = sort.field === 'amount' ? 'amount' : 'createdAt';
       const where = whereOf(filter, clock.now());
       const part = await topUps.list({ from, limit, by, descending: sort.descending, where });
-      return pageOf(await viewsOf(part.rows), from, part.total, part.atLeast);
+      return pageOf(await viewsOf(part.rows, caller), from, part.total, part.atLeast);
     },
 
-    'GET /admin/top-ups/:id': async ({ params }) => viewOf(await found(params.id)),
+    'GET /admin/top-ups/:id': async ({ params }, { caller }) => viewOf(await found(params.id), caller),
 
     'POST /admin/top-ups': async ({ body: { amount, ...arrival } }, { caller }) =>
-      viewOf(await enterPayment.run({ ...arrival, amount: Money.from(amount), by: caller.id })),
+      viewOf(await enterPayment.run({ ...arrival, amount: Money.from(amount), by: caller.id }), caller),
 
     'POST /admin/top-ups/:id/status-query': outsideTransaction(asked),
     'POST /admin/top-ups/:id/refund': outsideTransaction(refund),
     'POST /admin/top-ups/:id/refund/dropped': outsideTransaction(dropped, asksItsProvider),
 
     'POST /admin/top-ups/:id/refund/made': async ({ params, body }, { caller }) =>
-      viewOf(await endRefund.made(params.id, { ...body, by: caller.id, role: caller.role })),
+      viewOf(await endRefund.made(params.id, { ...body, by: caller.id, role: caller.role }), caller),
   });
 };
 

@@ -5,7 +5,7 @@ import type {
 import { erasedName } from '#kernel/personal-data.ts';
 import type { DifferenceKind, DifferenceState } from '#kernel/reconciliation.ts';
 import { DomainError } from '#kernel/refusal.ts';
-import { handlers } from '#platform/http/handler.ts';
+import { type Caller, handlers } from '#platform/http/handler.ts';
 import { lists } from '#contract/lists.ts';
 import { filterValuesOf, pageOf, parseListQuery } from '#platform/http/list-query.ts';
 import { readableRows } from '#platform/readable-rows.ts';
@@ -27,16 +27,16 @@ export const reconciliationRoutes = (
   compareAgain: CompareAgain,
   endDifference: EndDifference,
 ) => {
-  /** Adds the customers' names. */
-  const viewsOf = async (rows: readonly DifferenceLine[]): Promise<DifferenceView[]> => {
-    const names = await payers.namesOf([...new Set(rows.flatMap(({ customerId }) => customerId ?? []))]);
+  /** Adds the customers' names, as far as the viewer may see them. */
+  const viewsOf = async (rows: readonly DifferenceLine[], viewer: Caller): Promise<DifferenceView[]> => {
+    const names = await payers.namesOf([...new Set(rows.flatMap(({ customerId }) => customerId ?? []))], viewer);
     return readableRows('reconciliation-differences', rows, (row) => ({
       ...differenceView(row),
       customerName: row.customerId === null ? null : (names.get(row.customerId) ?? erasedName),
     }));
   };
-  const viewOf = async (difference: DifferenceLine): Promise<DifferenceView> => {
-    const [view] = await viewsOf([difference]);
+  const viewOf = async (difference: DifferenceLine, viewer: Caller): Promise<DifferenceView> => {
+    const [view] = await viewsOf([difference], viewer);
     if (!view) throw new Error(`difference ${difference.id} has no view`);
     return view;
   };
@@ -58,7 +58,7 @@ export const reconciliationRoutes = (
     'POST /admin/reconciliations/:id/run': async ({ params }, { caller }) =>
       dayView(await compareAgain.run(params.id, caller.id)),
 
-    'GET /admin/reconciliation-differences': async ({ query }) => {
+    'GET /admin/reconciliation-differences': async ({ query }, { caller }) => {
       const list = parseListQuery(query, lists['GET /admin/reconciliation-differences']);
       const { from, limit, sort } = list;
       const values = filterValuesOf(list, lists['GET /admin/reconciliation-differences'].filters);
@@ -71,17 +71,17 @@ export const reconciliationRoutes = (
         number: search === undefined ? undefined : paymentNumbersOf(search).number,
       };
       const part = await differences.list({ from, limit, descending: sort.descending, where });
-      return pageOf(await viewsOf(part.rows), from, part.total, part.atLeast);
+      return pageOf(await viewsOf(part.rows, caller), from, part.total, part.atLeast);
     },
 
-    'GET /admin/reconciliation-differences/:id': async ({ params }) => {
+    'GET /admin/reconciliation-differences/:id': async ({ params }, { caller }) => {
       const difference = await differences.find(params.id);
       if (!difference) throw new DomainError('payment.difference_not_found');
-      return viewOf(difference);
+      return viewOf(difference, caller);
     },
 
     'POST /admin/reconciliation-differences/:id/end': async ({ params, body }, { caller }) =>
-      viewOf(await endDifference(params.id, caller.id, body.reason)),
+      viewOf(await endDifference(params.id, caller.id, body.reason), caller),
   });
 };
 

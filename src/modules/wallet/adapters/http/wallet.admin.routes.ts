@@ -41,7 +41,7 @@ export const walletAdminRoutes = (
     const accounts = entries.flatMap(({ postings }) => postings.map(({ account }) => account));
     const payoutIds = readsPayouts(viewer) ? entries.flatMap(({ payoutId }) => payoutId ?? []) : [];
     const [known, orders, topUps, ibans] = await Promise.all([
-      owners.of([...new Set(accounts.filter(isWallet).map(holderOf))]),
+      owners.of([...new Set(accounts.filter(isWallet).map(holderOf))], viewer),
       subjects.orderNumbersOf([...new Set(entries.flatMap(({ orderId }) => orderId ?? []))]),
       subjects.topUpNumbersOf([...new Set(entries.flatMap(({ topUpId }) => topUpId ?? []))]),
       payouts.ibansOf([...new Set(payoutIds)]),

@@ -18,15 +18,16 @@ import type { OwnedWallet, ReadWallets } from '../../application/read-wallets.ts
 /** Users' wallets, and the balances of the platform's accounts. */
 export const walletsAdminRoutes = (readWallets: ReadWallets, sums: LedgerSums, clock: { now(): Date }) =>
   handlers({
-    'GET /admin/wallets': async ({ query }) => {
+    'GET /admin/wallets': async ({ query }, { caller }) => {
       const { from, limit, sort, filter } = parseListQuery(query, lists['GET /admin/wallets']);
       const by = sort.field === 'balance' ? 'balance' : 'movedAt';
-      const part = await readWallets.page({ from, limit, descending: sort.descending, by, where: whereOf(filter) });
+      const asked = { from, limit, descending: sort.descending, by, where: whereOf(filter) } as const;
+      const part = await readWallets.page(asked, caller);
       return pageOf(readableRows('wallets', part.rows, walletView), from, part.total, part.atLeast);
     },
 
-    'GET /admin/wallets/:id': async ({ params }) => {
-      const { reserved, payoutsWaiting, ...wallet } = await readWallets.one(params.id);
+    'GET /admin/wallets/:id': async ({ params }, { caller }) => {
+      const { reserved, payoutsWaiting, ...wallet } = await readWallets.one(params.id, caller);
       return { ...walletView(wallet), reserved, payoutsWaiting };
     },
 
