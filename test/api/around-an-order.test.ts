@@ -219,12 +219,16 @@ describe('a booster', () => {
     expect(changed).toEqual({ ...shown, hwid: 'HW-1' });
     const partly = await admin.api.call('PUT /admin/boosters/:id', { params, body: { country: 'Kıbrıs' } });
     expect(partly).toEqual({ ...changed, country: 'Kıbrıs' });
+    const stored = () => admin.api.call('GET /admin/boosters/:id', { params });
+    expect(await stored()).toEqual(partly);
 
     const refusals = [
       admin.api.call('PUT /admin/boosters/:id', { params, body: { leagueRank: 'iron5' } }),
       admin.api.call('PUT /admin/boosters/:id', { params, body: { valorantRank: 'challenger1' } }),
     ];
     for (const refused of refusals) await expect(refused).rejects.toMatchObject({ status: 422 });
+    expect(await stored()).toEqual(partly);
+    expect(await booster.api.call('GET /booster/profile')).toEqual({ ...own, hwid: 'HW-1', country: 'Kıbrıs' });
     const absent = admin.api.call('GET /admin/boosters/:id', { params: { id: customer.id } });
     await expect(absent).rejects.toMatchObject({ status: 404, code: 'booster.not_found' });
     await expect(staff.api.call('GET /admin/boosters', { query: {} })).rejects.toMatchObject({ status: 403 });

@@ -73,6 +73,22 @@ test('eight slow uploads of one user do not block the upload of another user', a
   }
 });
 
+test('the uploads of one user are read in a row: the next begins when the one before is received or was broken off', async () => {
+  const { token } = await register(world.product.url);
+  const [slow, png] = [slowUpload(token), await aPng()];
+  await setTimeout(300);
+  const ends: number[] = [];
+  const next = Array.from({ length: 3 }, async (_, nth) => {
+    const { status } = await world.call('POST /pictures', { token, file: png });
+    ends.push(nth);
+    return status;
+  });
+  await setTimeout(500);
+  expect(ends).toEqual([]);
+  slow.destroy();
+  expect(await Promise.all(next)).toEqual([201, 201, 201]);
+});
+
 describe('the upload of', () => {
   const bad: readonly (readonly [
     string,
