@@ -102,6 +102,12 @@ export const requests: readonly Mutant[] = [
   },
   {
     promise: '–',
+    defect: 'a prepared statement that a change of the schema broke fails its transaction',
+    edits: [['src/platform/db/connections.ts', 'reject(isGone ? new Unprepared(error) : error);', 'reject(error);']],
+    test: [writes, 'after a change of the schema as well'],
+  },
+  {
+    promise: '–',
     defect: 'the error of a write that nobody awaited is lost',
     edits: [['src/platform/db/database.ts', 'if (running) running.writes.push(rows);', 'if (running) void rows;']],
     test: [writes, 'with its own error'],
