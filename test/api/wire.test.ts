@@ -58,6 +58,31 @@ describe('headers', () => {
     expect((await again(`W/${etag}`)).status).toBe(304);
     expect((await again('"another"')).status).toBe(200);
   });
+
+  test('of the catalogue are compressed from the second request on, and each encoding has an ETag of its own', async () => {
+    const ask = (encoding: string, tag = '') =>
+      fetch(`${url}/api/catalog`, { headers: { 'accept-encoding': encoding, 'if-none-match': tag } });
+    const plain = await ask('identity');
+    const compressed = await ask('br');
+    const etag = compressed.headers.get('etag') ?? '';
+    expect(plain.headers.get('content-encoding')).toBeNull();
+    expect(compressed.headers.get('content-encoding')).toBe('br');
+    expect(compressed.headers.get('vary')).toBe('Accept-Encoding');
+    expect(await compressed.json()).toEqual(await plain.json());
+    expect(etag).not.toBe(plain.headers.get('etag'));
+    expect((await ask('br', etag)).status).toBe(304);
+    expect((await ask('identity', etag)).status).toBe(304);
+  });
+
+  test('of a booster’s public page, which is made for each request, are not compressed', async () => {
+    const { id } = await world.booster.api.call('GET /users/current');
+    const ask = () => fetch(`${url}/api/boosters/${id}`, { headers: { 'accept-encoding': 'br' } });
+    const [first, second] = [await ask(), await ask()];
+    expect([first.status, second.status]).toEqual([200, 200]);
+    expect(first.headers.get('content-encoding')).toBeNull();
+    expect(second.headers.get('content-encoding')).toBeNull();
+    expect(second.headers.get('etag')).toBe(first.headers.get('etag'));
+  });
 });
 
 describe('a body', () => {

@@ -103,7 +103,7 @@ export const requests: readonly Mutant[] = [
   {
     promise: '–',
     defect: 'a prepared statement that a change of the schema broke fails its transaction',
-    edits: [['src/platform/db/connections.ts', 'reject(isGone ? new Unprepared(error) : error);', 'reject(error);']],
+    edits: [['src/platform/db/connections.ts', 'isGone ? new Unprepared(answer) : answer', 'answer']],
     test: [writes, 'after a change of the schema as well'],
   },
   {

@@ -22,8 +22,8 @@ afterAll(async () => {
   await server.drop();
 });
 
-const once = (key: string, work: () => Promise<string>) =>
-  idempotency.once({ userId: '0199f000-0000-7000-8000-000000000001', key, fingerprint: key }, work);
+const once = (key: string, work: () => Promise<string>, fingerprint = key) =>
+  idempotency.once({ userId: '0199f000-0000-7000-8000-000000000001', key, fingerprint }, work);
 const writeNote = (name: string) =>
   database.write(sql`insert into note (name) values (${name})`.compile(database.sql()));
 const notes = async (name: string) => {
@@ -67,4 +67,52 @@ test('a key is free again after a refusal of its work, and after the time for wh
   clock.advance({ days: 1, seconds: 1 });
   expect(await once('c', writing('c'))).toContain('c');
   expect(await notes('c')).toBe(2);
+});
+
+test('a key with another request is refused as such, even if the work of that request would be refused for another reason', async () => {
+  await once('d', writing('d'));
+  const refused = () => Promise.reject(new DomainError('request.conflict'));
+  await expect(once('d', refused, 'another')).rejects.toMatchObject({ code: 'request.key_reused' });
+});
+
+test('a request that waits for another with its key acts if the other fails', async () => {
+  const [begun, claimed] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const other = once('e', async () => {
+    await notes('e'); // its key is stored once this is answered
+    claimed.resolve();
+    await begun.promise;
+    throw new DomainError('request.conflict');
+  });
+  await claimed.promise;
+  const waiting = once('e', async () => {
+    begun.resolve();
+    return writing('e')();
+  });
+  await expect(other).rejects.toThrow(DomainError);
+  expect(await waiting).toContain('e');
+  expect(await notes('e')).toBe(1);
+});
+
+test('a connection that refused to prepare a statement of a repeat is not used again', async () => {
+  const one = await Database.connect(server.url, [IdempotencyKeyRow], { max: 1 });
+  const own = new Idempotency(one, clock, 'secret');
+  const backend = async () => {
+    const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(one.sql());
+    return rows[0]?.pid;
+  };
+  const write = (key: string, column: string) =>
+    own.once({ userId: '0199f000-0000-7000-8000-000000000001', key, fingerprint: key }, async () => {
+      await one.write(sql`insert into note (${sql.ref(column)}) values (${key})`.compile(one.sql()));
+      return '{}';
+    });
+  // the ninth use of a statement is the last one without a name
+  for (let use = 1; use < 10; use++) await write(`f${use}`, 'name');
+  const before = await backend();
+  await write('f1', 'name');
+  const after = await backend();
+  expect(after).not.toBe(before);
+  await write('f10', 'name');
+  await write('f1', 'name');
+  expect(await backend()).toBe(after);
+  await one.close();
 });

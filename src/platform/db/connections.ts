@@ -16,7 +16,10 @@ const toEnd = 750;
 type Asking = (...asked: readonly unknown[]) => unknown;
 type Answered = (error: Error | undefined, result: QueryResult) => void;
 /** What @types/pg does not declare. */
-type Wired = PoolClient & Client & { readonly connection: { readonly stream: Socket } };
+type Wired = PoolClient &
+  Client & {
+    readonly connection: { readonly stream: Socket; readonly parsedStatements: Readonly<Record<string, string>> };
+  };
 
 /** PostgreSQL answered a COMMIT with ROLLBACK, because a statement of the transaction had failed. */
 export class NotCommitted extends Error {
@@ -73,6 +76,8 @@ class Connection {
   #corked = false;
   #endless = false;
   #inTransaction = false;
+  /** PostgreSQL refused to prepare a statement of the running transaction. The connection ends with the transaction. */
+  #isParseRefused = false;
   /** {@link timesRenamed} of the names under which this connection has prepared statements. */
   #names = timesRenamed();
   /** Set once the connection was given up. */
@@ -112,9 +117,12 @@ class Connection {
 
   /** Nobody executes statements under older names again, but PostgreSQL would keep them and their plans. */
   #deallocateRenamed(): void {
-    if (this.#names === timesRenamed()) return;
-    this.#names = timesRenamed();
-    this.#query({ text: 'deallocate all' }, () => undefined); // the BEGIN does not wait for its answer
+    const now = timesRenamed();
+    if (this.#names === now) return;
+    // the BEGIN does not wait for its answer, but nothing is prepared before it: a pooler forgets all at that moment
+    this.#query({ text: 'deallocate all' }, (error: Error | undefined) => {
+      if (!error) this.#names = now;
+    });
   }
 
   #refusalOf(text: string, isEdge: boolean): Error | undefined {
@@ -133,12 +141,15 @@ class Connection {
       const answered: Answered = (answer, result) => {
         this.#waiting.delete(reject);
         this.#progress();
-        const error = this.#causeOf(text, answer);
+        const isGone = answer && !this.#failed && isUnprepared(answer);
+        const error = this.#causeOf(text, isGone ? new Unprepared(answer) : answer);
         if (error && !isSent) this.#unsent ??= error; // the driver could not write its values
-        const isGone = error && error === answer && isUnprepared(error);
         // a statement whose values can't be written is closed by the driver, which takes it for open all the same
         if (isGone || (error && !isSent)) renameStatements();
-        if (error) reject(isGone ? new Unprepared(error) : error);
+        if (isNew && answer && isRefusal(answer)) this.#isParseRefused = true;
+        // a pooler takes the refused statement for prepared, and would cut the connection when it is prepared again
+        if (this.#isParseRefused && ending.test(text) && !undoingPart.test(text)) void this.#client.end();
+        if (error) reject(error);
         else if (committing.test(text) && result.command !== 'COMMIT') reject(new NotCommitted());
         else resolve(result);
       };
@@ -147,6 +158,7 @@ class Connection {
       // after a renaming, the running transaction prepares nothing that the next one would deallocate
       const mayPrepare = this.#inTransaction && this.#names === timesRenamed();
       const name = mayPrepare && Array.isArray(values) && values.length > 0 ? nameOf(text) : undefined;
+      const isNew = name !== undefined && !Object.hasOwn(this.#client.connection.parsedStatements, name);
       this.#query(name === undefined ? { text, values } : { name, text, values }, answered);
       isSent = true;
     });

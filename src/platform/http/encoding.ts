@@ -21,28 +21,32 @@ export const encodingFor = (request: Request): Encoding | undefined =>
     ? undefined
     : (['br', 'gzip'] as const).find((encoding) => request.acceptsEncodings(encoding) === encoding);
 
-/** A text as it is sent, with the ETag of these bytes. */
-export interface Encoded {
-  readonly body: Buffer;
-  readonly etag: string;
+/** A text that is sent more than once: compressed once per encoding, when the encoding is first asked for. */
+export interface EncodedText {
+  /** It differs between encodings, because the bytes do. */
+  etag(encoding: Encoding | undefined): string;
+  /** Whether the ETag belongs to this text, in whatever encoding. */
+  has(etag: string): boolean;
+  body(encoding: Encoding | undefined): Promise<Buffer>;
 }
-/** The same text in each encoding. */
-export type EncodedText = (encoding: Encoding | undefined) => Promise<Encoded>;
 
-/** Compresses and hashes the text once per encoding, when the encoding is first asked for. */
 export const encodedText = (text: string): EncodedText => {
   const plain = Buffer.from(text);
-  const made = new Map<Encoding | undefined, Promise<Encoded>>();
-  const make = async (encoding: Encoding | undefined): Promise<Encoded> => {
-    const body = encoding === undefined ? plain : await compress(plain, encoding);
-    return { body, etag: `"${createHash('sha256').update(body).digest('base64url')}"` };
-  };
-  return (encoding) => {
-    const known = made.get(encoding);
-    if (known) return known;
-    const encoded = make(encoding);
-    made.set(encoding, encoded);
-    encoded.catch(() => made.delete(encoding));
-    return encoded;
+  const etagOf = (encoding: Encoding | 'identity') =>
+    `"${createHash('sha256').update(encoding).update(plain).digest('base64url')}"`;
+  const etags = { identity: etagOf('identity'), br: etagOf('br'), gzip: etagOf('gzip') };
+  const compressed = new Map<Encoding, Promise<Buffer>>();
+  return {
+    etag: (encoding) => etags[encoding ?? 'identity'],
+    has: (etag) => Object.values(etags).includes(etag),
+    body: async (encoding) => {
+      if (encoding === undefined) return plain;
+      const known = compressed.get(encoding);
+      if (known) return known;
+      const body = compress(plain, encoding);
+      compressed.set(encoding, body);
+      body.catch(() => compressed.delete(encoding));
+      return body;
+    },
   };
 };
