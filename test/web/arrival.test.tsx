@@ -1,7 +1,7 @@
-// The focus after a navigation, and the page that follows a log-in.
+// The scrolling and the focus after a navigation, and the page that follows a log-in.
 import { afterAll, beforeEach, expect, jest, test } from '@jest/globals';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect } from 'react';
 import { useArrival } from '../../web-storefront/src/app/arrival.ts';
@@ -48,6 +48,25 @@ test('the focus moves to a new page, even if the page rewrites its own address',
   await userEvent.setup().click(screen.getByRole('link', { name: 'Siparişe geç' }));
   const page = await screen.findByRole('main');
   await waitFor(() => expect(page).toHaveFocus());
+});
+
+test.each([
+  ['is scrolled to its top', () => undefined, 1],
+  ['that the user already presses stays where it is', (page: Element) => fireEvent.pointerDown(page), 0],
+  ['that the user already scrolls stays where it is', (page: Element) => fireEvent.wheel(page), 0],
+])('a new page %s', async (_, use, scrolled) => {
+  const scrollTo = jest.spyOn(globalThis, 'scrollTo').mockImplementation(() => undefined);
+  render(
+    <MemoryRouter>
+      <Site />
+    </MemoryRouter>,
+  );
+  await userEvent.setup().click(screen.getByRole('link', { name: 'Siparişe geç' }));
+  const page = await screen.findByRole('main');
+  use(page);
+  await waitFor(() => expect(page).toHaveFocus());
+  expect(scrollTo).toHaveBeenCalledTimes(scrolled);
+  scrollTo.mockRestore();
 });
 
 const token = `h.${btoa(JSON.stringify({ sub: 'ege', exp: Date.now() / 1000 + 900 }))}.s`;

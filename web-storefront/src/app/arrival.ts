@@ -4,25 +4,42 @@ import { SCROLL_DELAY_MS } from '../config/constants.ts';
 
 const stillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
+/** Events of a user who has begun to scroll or press on the page. */
+const USES = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
+
 /**
  * After a navigation, scrolls smoothly to the top of the page (specification §2), or to the element that the link's
- * hash names.
+ * hash names. A user who has used the new page before that is left where they are: a link that moves away between
+ * press and release would not be followed.
  */
 export function useArrival(): void {
   const { pathname, hash, key } = useLocation();
   const here = useRef({ pathname, key });
   const arriving = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const isUsed = useRef(false);
+  useEffect(() => {
+    const use = () => {
+      isUsed.current = true;
+    };
+    for (const event of USES) addEventListener(event, use, { capture: true, passive: true });
+    return () => {
+      for (const event of USES) removeEventListener(event, use, { capture: true });
+    };
+  }, []);
   useEffect(() => {
     const samePage = here.current.pathname === pathname;
     // a page that changes its own query string does not cancel the scrolling
     if (here.current.key === key || (samePage && hash === '')) return;
     here.current = { pathname, key };
+    isUsed.current = false;
     clearTimeout(arriving.current);
     arriving.current = setTimeout(() => {
       const behavior = stillness() ? 'instant' : 'smooth';
       const part = hash === '' ? null : document.getElementById(hash.slice(1));
-      if (part) part.scrollIntoView({ behavior });
-      else scrollTo({ top: 0, behavior });
+      if (!isUsed.current) {
+        if (part) part.scrollIntoView({ behavior });
+        else scrollTo({ top: 0, behavior });
+      }
       if (!samePage) focusPage();
     }, SCROLL_DELAY_MS);
   }, [pathname, hash, key]);
