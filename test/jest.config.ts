@@ -24,6 +24,7 @@ const native: Config = {
 
 const withDatabase: Config = {
   ...server,
+  ...native,
   globalSetup: '<rootDir>/test/support/global-setup.ts',
   globalTeardown: '<rootDir>/test/support/global-teardown.ts',
   setupFilesAfterEnv: ['<rootDir>/test/support/no-unreadable-rows.ts'],
@@ -68,8 +69,8 @@ const config: Config = {
       displayName: 'unit',
       testMatch: ['<rootDir>/test/unit/**/*.test.ts', '<rootDir>/test/architecture/**/*.test.ts'],
     },
-    { ...withDatabase, ...native, displayName: 'ports', testMatch: ['<rootDir>/test/ports/**/*.test.ts'] },
-    { ...withDatabase, ...native, displayName: 'api', testMatch: ['<rootDir>/test/api/**/*.test.ts'] },
+    { ...withDatabase, displayName: 'ports', testMatch: ['<rootDir>/test/ports/**/*.test.ts'] },
+    { ...withDatabase, displayName: 'api', testMatch: ['<rootDir>/test/api/**/*.test.ts'] },
     { ...withDatabase, displayName: 'faults', testMatch: ['<rootDir>/test/faults/*.test.ts'] },
     // tests with time limits or very many requests: they run one file at a time
     { ...withDatabase, displayName: 'alone', testMatch: ['<rootDir>/test/faults/alone/*.test.ts'] },
