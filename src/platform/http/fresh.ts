@@ -14,8 +14,9 @@ export const sendLasting = async (
 ): Promise<void> => {
   response.setHeader('Vary', 'Accept-Encoding');
   response.setHeader('Cache-Control', 'no-cache');
-  response.setHeader('ETag', text.etag(encoding));
-  if (knows(request, text)) {
+  const known = knownTag(request, text);
+  response.setHeader('ETag', known ?? text.etag(encoding));
+  if (known !== undefined) {
     response.statusCode = 304;
     response.end();
     return;
@@ -27,8 +28,8 @@ export const sendLasting = async (
   response.end(body);
 };
 
-const knows = (request: Request, text: EncodedText): boolean =>
-  request.headers['if-none-match']
-    ?.split(',')
-    .map((tag) => tag.trim().replace(/^W\//, ''))
-    .some((tag) => tag === '*' || text.has(tag)) ?? false;
+/** The ETag under which the client has this text, in whatever encoding. */
+const knownTag = (request: Request, text: EncodedText): string | undefined => {
+  const tags = request.headers['if-none-match']?.split(',').map((tag) => tag.trim().replace(/^W\//, '')) ?? [];
+  return tags.includes('*') ? text.etag(undefined) : tags.find((tag) => text.has(tag));
+};
