@@ -59,7 +59,7 @@ export const webhookEvents = {
   'order.paused': { says: 'The order was paused.', data: OrderData },
   'order.resumed': { says: 'The order was resumed.', data: OrderData },
   'order.finished': {
-    says: 'The booster finished the order. The customer can confirm or dispute it.',
+    says: 'The booster, or staff, finished the order. The customer can confirm or dispute it.',
     data: OrderData,
   },
   'order.disputed': { says: 'The customer opened a dispute.', data: OrderData },

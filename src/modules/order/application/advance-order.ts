@@ -40,7 +40,7 @@ const erasing: readonly OrderState[] = ['closed', 'cancelled'];
 
 /**
  * Makes one transition of the state table with everything that belongs to it, in one transaction: money, credentials,
- * timeline, live event, notices. Settlement and refunds commit with the transition or not at all.
+ * timeline, live event, notices, webhooks. Settlement and refunds commit with the transition or not at all.
  * Many needs: a step moves money, credentials and jobs with the order.
  */
 export const advanceOrder = ({

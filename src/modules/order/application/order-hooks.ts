@@ -10,7 +10,7 @@ interface Told {
 }
 
 export const orderHook = (type: Extract<HookEventType, `order.${string}`>, { order }: Told): HookEvent => {
-  const data: WebhookData<'order.paid'> = {
+  const data: WebhookData<typeof type> = {
     orderId: order.id,
     orderNumber: order.number,
     service: order.service.id,
