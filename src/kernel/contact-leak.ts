@@ -69,9 +69,9 @@ const withSignsOf = (plain: string): string =>
     .replaceAll(/\s?@\s?/g, '@');
 
 const email = new RegExp(String.raw`[\p{L}\p{N}_%+-]@(?:[\p{L}\p{N}-]{1,60}\.[\p{L}\p{N}]{2}|(?:${providers})\b)`, 'u');
-const certainEndings = 'com|org|info|io|app|xyz|vip|club|store|icu|top|ru|cn|tk';
-/** Endings that end and begin sentences too: `hızlı.net konuşuyor`. */
-const wordEndings = 'net|link|site|online|shop';
+const certainEndings = 'com|org|info|io|app|xyz|vip|club|store|icu|ru|cn|tk';
+/** Endings that are words, too: `hızlı.net konuşuyor`, `oynadı.top lane`. */
+const wordEndings = 'net|link|site|online|shop|top';
 const ip = String.raw`\d{1,3}(?:\.\d{1,3}){3}`;
 const certainLinks = [
   /\bhttps?:\/\//,

@@ -93,26 +93,28 @@ test('a request that waits for another with its key acts if the other fails', as
   expect(await notes('e')).toBe(1);
 });
 
-test('a connection that refused to prepare a statement of a repeat is not used again', async () => {
+test('a connection that refused to prepare a statement of a repeat prepares all statements anew', async () => {
   const one = await Database.connect(server.url, [IdempotencyKeyRow], { max: 1 });
   const own = new Idempotency(one, clock, 'secret');
-  const backend = async () => {
-    const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(one.sql());
-    return rows[0]?.pid;
-  };
-  const write = (key: string, column: string) =>
+  const ask = async <R>(text: string) => (await one.em.execute<R[]>(text))[0];
+  const write = (key: string) =>
     own.once({ userId: '0199f000-0000-7000-8000-000000000001', key, fingerprint: key }, async () => {
-      await one.write(sql`insert into note (${sql.ref(column)}) values (${key})`.compile(one.sql()));
+      await one.write(sql`insert into note (name) values (${key}) -- f`.compile(one.sql()));
       return '{}';
     });
   // the ninth use of a statement is the last one without a name
-  for (let use = 1; use < 10; use++) await write(`f${use}`, 'name');
-  const before = await backend();
-  await write('f1', 'name');
-  const after = await backend();
-  expect(after).not.toBe(before);
-  await write('f10', 'name');
-  await write('f1', 'name');
-  expect(await backend()).toBe(after);
+  for (let use = 1; use < 10; use++) await write(`f${use}`);
+  const before = await ask<{ pid: number; at: string }>(
+    'select pg_backend_pid() as pid, clock_timestamp()::text as at',
+  );
+  await write('f1');
+  expect(one.connections.busy).toBe(0);
+  await write('f10');
+  await write('f11');
+  const after = await ask<{ pid: number; old: string; prepared: string }>(
+    `select pg_backend_pid() as pid, count(*) filter (where prepare_time < '${before?.at}') as old,
+       count(*) filter (where statement like '%-- f') as prepared from pg_prepared_statements`,
+  );
+  expect(after).toEqual({ pid: before?.pid, old: '0', prepared: '1' });
   await one.close();
 });

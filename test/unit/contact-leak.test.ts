@@ -195,7 +195,7 @@ describe('the certain matches, for which a review is refused,', () => {
     ['link', '1.2.3.4/x'],
     ['link', 'http://1.2.3.4'],
     ['link', '1.2.3.4:8080'],
-    ['link', 'Hediyen hazır: odul.top'],
+    ['link', 'Hediyen hazır: odul.top/al'],
     ['link', 'odul.tk'],
     ['link', 'odul.de/al'],
     ['link', 'odul.de/dava'],
@@ -248,6 +248,8 @@ test.each([
   '2.El/İkinci el',
   '10.km/saat',
   'oyun bitti.de haber verdi',
+  'Süper oynadı.top lane efsane',
+  'mid.top.jungle hepsini oynadı',
 ])('is no certain match in ordinary text: %s', (text) => {
   expect(certainContactsIn(text)).toEqual([]);
 });

@@ -52,6 +52,19 @@ test('the focus moves to a new page, even if the page rewrites its own address',
 
 test.each([
   ['is scrolled to its top', () => undefined, 1],
+  [
+    'is scrolled although Shift is pressed or Enter is held',
+    (page: Element) => {
+      fireEvent.keyDown(page, { key: 'Shift' });
+      fireEvent.keyDown(page, { key: 'Enter', repeat: true });
+    },
+    1,
+  ],
+  [
+    'that the user already moves by the keyboard stays where it is',
+    (page: Element) => fireEvent.keyDown(page, { key: 'End' }),
+    0,
+  ],
   ['that the user already presses stays where it is', (page: Element) => fireEvent.pointerDown(page), 0],
   ['that the user already scrolls stays where it is', (page: Element) => fireEvent.wheel(page), 0],
 ])('a new page %s', async (_, use, scrolled) => {

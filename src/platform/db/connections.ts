@@ -18,7 +18,7 @@ type Answered = (error: Error | undefined, result: QueryResult) => void;
 /** What @types/pg does not declare. */
 type Wired = PoolClient &
   Client & {
-    readonly connection: { readonly stream: Socket; readonly parsedStatements: Readonly<Record<string, string>> };
+    readonly connection: { readonly stream: Socket; readonly parsedStatements: Record<string, string> };
   };
 
 /** PostgreSQL answered a COMMIT with ROLLBACK, because a statement of the transaction had failed. */
@@ -76,10 +76,8 @@ class Connection {
   #corked = false;
   #endless = false;
   #inTransaction = false;
-  /** PostgreSQL refused to prepare a statement of the running transaction. The connection ends with the transaction. */
-  #isParseRefused = false;
-  /** {@link timesRenamed} of the names under which this connection has prepared statements. */
-  #names = timesRenamed();
+  /** {@link timesRenamed} of the names of its prepared statements; undefined if they have to be deallocated. */
+  #names: number | undefined = timesRenamed();
   /** Set once the connection was given up. */
   #over: DeadlineExceeded | undefined;
   /** The first error of the running transaction or savepoint. PostgreSQL refuses what follows, and not with this error. */
@@ -106,7 +104,7 @@ class Connection {
     if (text === endlessStatements) this.#endless = true;
     const endsAll = isEnd && !undoingPart.test(text);
     if (endsAll) this.#endless = false;
-    if (isBegin) this.#deallocateRenamed();
+    if (isBegin) this.#deallocate();
     if (isBegin) this.#inTransaction = true;
     else if (endsAll) this.#inTransaction = false;
     const answer = this.#send(text, values, isEnd);
@@ -115,13 +113,19 @@ class Connection {
     return Promise.resolve(begun);
   };
 
-  /** Nobody executes statements under older names again, but PostgreSQL would keep them and their plans. */
-  #deallocateRenamed(): void {
+  /**
+   * Nobody executes statements under older names again, but PostgreSQL would keep them and their plans. After a refused
+   * preparation, the names stay the same.
+   */
+  #deallocate(): void {
     const now = timesRenamed();
     if (this.#names === now) return;
     // the BEGIN does not wait for its answer, but nothing is prepared before it: a pooler forgets all at that moment
     this.#query({ text: 'deallocate all' }, (error: Error | undefined) => {
-      if (!error) this.#names = now;
+      if (error) return;
+      const { parsedStatements } = this.#client.connection;
+      for (const name of Object.keys(parsedStatements)) delete parsedStatements[name];
+      this.#names = now;
     });
   }
 
@@ -146,9 +150,8 @@ class Connection {
         if (error && !isSent) this.#unsent ??= error; // the driver could not write its values
         // a statement whose values can't be written is closed by the driver, which takes it for open all the same
         if (isGone || (error && !isSent)) renameStatements();
-        if (isNew && answer && isRefusal(answer)) this.#isParseRefused = true;
         // a pooler takes the refused statement for prepared, and would cut the connection when it is prepared again
-        if (this.#isParseRefused && ending.test(text) && !undoingPart.test(text)) void this.#client.end();
+        if (isNew && answer && isRefusal(answer)) this.#names = undefined;
         if (error) reject(error);
         else if (committing.test(text) && result.command !== 'COMMIT') reject(new NotCommitted());
         else resolve(result);

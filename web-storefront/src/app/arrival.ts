@@ -6,11 +6,13 @@ const stillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Events of a user who has begun to scroll or press on the page. */
 const USES = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
+/** Keys that alone do nothing. A key that is held since the page before does not count either. */
+const MODIFIERS: ReadonlySet<string> = new Set(['Shift', 'Control', 'Alt', 'Meta']);
 
 /**
  * After a navigation, scrolls smoothly to the top of the page (specification §2), or to the element that the link's
  * hash names. A user who has used the new page before that is left where they are: a link that moves away between
- * press and release would not be followed.
+ * press and release would not be followed. A named element is shown all the same.
  */
 export function useArrival(): void {
   const { pathname, hash, key } = useLocation();
@@ -18,8 +20,8 @@ export function useArrival(): void {
   const arriving = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isUsed = useRef(false);
   useEffect(() => {
-    const use = () => {
-      isUsed.current = true;
+    const use = (event: Event) => {
+      if (!(event instanceof KeyboardEvent) || (!event.repeat && !MODIFIERS.has(event.key))) isUsed.current = true;
     };
     for (const event of USES) addEventListener(event, use, { capture: true, passive: true });
     return () => {
@@ -36,10 +38,8 @@ export function useArrival(): void {
     arriving.current = setTimeout(() => {
       const behavior = stillness() ? 'instant' : 'smooth';
       const part = hash === '' ? null : document.getElementById(hash.slice(1));
-      if (!isUsed.current) {
-        if (part) part.scrollIntoView({ behavior });
-        else scrollTo({ top: 0, behavior });
-      }
+      if (part) part.scrollIntoView({ behavior });
+      else if (!isUsed.current) scrollTo({ top: 0, behavior });
       if (!samePage) focusPage();
     }, SCROLL_DELAY_MS);
   }, [pathname, hash, key]);
