@@ -39,14 +39,19 @@ function Site() {
   return useLocation().pathname === '/' ? <Link to="/boost?taslak=x">Siparişe geç</Link> : <Tidying />;
 }
 
-test('the focus moves to a new page, even if the page rewrites its own address', async () => {
+/** Follows the link to the other page. */
+async function openedPage(): Promise<HTMLElement> {
   render(
     <MemoryRouter>
       <Site />
     </MemoryRouter>,
   );
   await userEvent.setup().click(screen.getByRole('link', { name: 'Siparişe geç' }));
-  const page = await screen.findByRole('main');
+  return screen.findByRole('main');
+}
+
+test('the focus moves to a new page, even if the page rewrites its own address', async () => {
+  const page = await openedPage();
   await waitFor(() => expect(page).toHaveFocus());
 });
 
@@ -69,13 +74,7 @@ test.each([
   ['that the user already scrolls stays where it is', (page: Element) => fireEvent.wheel(page), 0],
 ])('a new page %s', async (_, use, scrolled) => {
   const scrollTo = jest.spyOn(globalThis, 'scrollTo').mockImplementation(() => undefined);
-  render(
-    <MemoryRouter>
-      <Site />
-    </MemoryRouter>,
-  );
-  await userEvent.setup().click(screen.getByRole('link', { name: 'Siparişe geç' }));
-  const page = await screen.findByRole('main');
+  const page = await openedPage();
   use(page);
   await waitFor(() => expect(page).toHaveFocus());
   expect(scrollTo).toHaveBeenCalledTimes(scrolled);

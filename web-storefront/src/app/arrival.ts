@@ -11,8 +11,8 @@ const MODIFIERS: ReadonlySet<string> = new Set(['Shift', 'Control', 'Alt', 'Meta
 
 /**
  * After a navigation, scrolls smoothly to the top of the page (specification §2), or to the element that the link's
- * hash names. A user who has used the new page before that is left where they are: a link that moves away between
- * press and release would not be followed. A named element is shown all the same.
+ * hash names. If the user has already used the new page, it is not scrolled to its top. Otherwise a link could move
+ * between the user's press and release, and would not be followed.
  */
 export function useArrival(): void {
   const { pathname, hash, key } = useLocation();

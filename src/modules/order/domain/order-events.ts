@@ -51,8 +51,8 @@ export type ChangeKind = Exclude<
 export interface Moved extends OfOrder, StepFacts {
   /**
    * `moved-by-decision` sends no notice of the state, because the notice of the dispute's decision informs both sides.
-   * `moved-to-next-booster` sends none to the customer, who is notified when the next booster is assigned. Both send the
-   * webhook of the step.
+   * `moved-to-next-booster` sends no notice to the customer, who gets one when the next booster is assigned. The step's
+   * webhook is sent for all three kinds.
    */
   readonly kind: 'moved' | 'moved-by-decision' | 'moved-to-next-booster';
   readonly actor: Actor;
