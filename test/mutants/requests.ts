@@ -205,4 +205,16 @@ export const requests: readonly Mutant[] = [
     edits: [['src/platform/db/orm.ts', 'disableIdentityMap: true', 'disableIdentityMap: false']],
     test: ['test/ports/entity-manager.test.ts', 'reads rows that SQL wrote'],
   },
+  {
+    promise: '18',
+    defect: 'a command waits for its turn while each command before it takes longer than its deadline allows',
+    edits: [
+      [
+        'src/platform/http/caller-concurrency.ts',
+        'if (moves && now - began < this.#limits.inTurn) line.movedAt',
+        'line.movedAt',
+      ],
+    ],
+    test: ['test/unit/caller-concurrency.test.ts', 'a command waits no longer while'],
+  },
 ];

@@ -114,6 +114,19 @@ test('a command waits longer while other commands of its caller end than while n
   expect((await told).map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled', 'rejected']);
 });
 
+test('a command waits no longer while the commands of its caller are slow or the database fails', async () => {
+  const failing = () => Promise.reject(Object.assign(new Error('cancelled'), { code: '57014' }));
+  for (const { inTurn, end } of [
+    { inTurn: 100, end: () => Promise.resolve() },
+    { inTurn: 1_000, end: failing },
+  ]) {
+    const line = new CallerConcurrency(1, { most: 5_000, still: 300, inTurn });
+    const works = [() => sleep(200).then(end), () => sleep(200), () => Promise.resolve()];
+    const told = await Promise.allSettled(works.map((work) => line.run('ada', new PassThrough(), work)));
+    expect(told.map(({ status }) => status).slice(1)).toEqual(['fulfilled', 'rejected']);
+  }
+});
+
 test('waiting commands are refused at once if the database is unreachable, but run after a single failure', async () => {
   begin(5_000);
   const away = commands('ada', 20);
@@ -190,15 +203,16 @@ test('commands run in order of arrival, also after a failure, and use half of th
   ]);
 });
 
-test('a command that waited for its turn has two seconds for the database, whatever its deadline was', async () => {
-  const line = new CallerConcurrency(1);
-  const first = Promise.withResolvers<void>();
-  const before = line.run('ada', new PassThrough(), () => first.promise);
-  const left = withDeadline(new Deadline(1_700, () => false), () =>
-    line.run('ada', new PassThrough(), async () => timeLeft()),
-  );
-  await sleep(50);
-  first.resolve();
-  await before;
-  expect(await left).toBeGreaterThan(1_900);
+test('a command that waited has two seconds for the database in its turn, but no more than its deadline behind slow commands', async () => {
+  const leftBehind = async (took: number, own?: { readonly inTurn: number }) => {
+    const line = new CallerConcurrency(1, own);
+    const before = line.run('ada', new PassThrough(), () => sleep(took));
+    const left = withDeadline(new Deadline(1_700, () => false), () =>
+      line.run('ada', new PassThrough(), async () => timeLeft()),
+    );
+    await before;
+    return left;
+  };
+  expect(await leftBehind(50)).toBeGreaterThan(1_900);
+  expect(await leftBehind(50, { inTurn: 20 })).toBeLessThan(1_660);
 });

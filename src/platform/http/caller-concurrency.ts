@@ -1,16 +1,15 @@
 import type { Writable } from 'node:stream';
 import { DomainError } from '#kernel/refusal.ts';
 import { extendDeadline, timeLeft, withinDeadline } from '../db/deadline.ts';
-import { isAway } from '../db/passing.ts';
+import { isAway, isPassing } from '../db/passing.ts';
 
 /**
- * Milliseconds that a command waits for its turn: `most` is the limit for the whole wait, `still` the limit while no other
- * command of its caller ends.
+ * Milliseconds. A command waits for its turn for at most `most`, and for at most `still` while the line does not move. If the
+ * line has moved meanwhile, the command then has at least `inTurn` for the database. The line moves when a command ends within
+ * `inTurn` without a fault of the database.
  */
-const longestWait = { most: 10_000, still: 3_500 };
-/** Milliseconds that a command has for the database once it runs, however long it has waited. */
-const inTurn = 2_000;
-/** Milliseconds of its deadline that a command keeps for the answer if it gives up waiting because no other command ends. */
+const limits = { most: 10_000, still: 3_500, inTurn: 2_000 };
+/** Milliseconds of its deadline that a command keeps for the answer if it gives up waiting because the line does not move. */
 const toAnswer = 1_500;
 /** Milliseconds. If a failure of the database took longer than this, it is likely to take as long for each waiting command. */
 const slow = 1_000;
@@ -20,7 +19,7 @@ type Turn = (refusal?: DomainError) => void;
 
 interface Line {
   running: number;
-  /** When a command of this line ended last, or when the line began. */
+  /** When the line moved last, or when it began. */
   movedAt: number;
   /** In order of arrival. */
   readonly waiting: Set<Turn>;
@@ -32,13 +31,13 @@ interface Line {
  */
 export class CallerConcurrency {
   readonly #atOnce: number;
-  readonly #longestWait: typeof longestWait;
+  readonly #limits: typeof limits;
   readonly #lines = new Map<string, Line>();
   #closed = false;
 
-  constructor(atOnce: number, longest = longestWait) {
+  constructor(atOnce: number, own: Partial<typeof limits> = {}) {
     this.#atOnce = atOnce;
-    this.#longestWait = longest;
+    this.#limits = { ...limits, ...own };
   }
 
   /**
@@ -50,18 +49,23 @@ export class CallerConcurrency {
     const line = this.#lineOf(caller);
     if (line.running < this.#atOnce) line.running++;
     else {
+      const came = performance.now();
       await withinDeadline(() => this.#turnIn(line, answer));
-      extendDeadline(inTurn);
+      // while the database is slow, the wait and the work together keep to the deadline
+      if (line.movedAt > came) extendDeadline(this.#limits.inTurn);
     }
     const began = performance.now();
+    let moves = true;
     try {
       return await work();
     } catch (error) {
+      moves = !isPassing(error);
       // a broken connection fails a single command, but an unreachable database would delay each waiting command
       if (isAway(error) && performance.now() - began > slow) refuse(line);
       throw error;
     } finally {
-      line.movedAt = performance.now();
+      const now = performance.now();
+      if (moves && now - began < this.#limits.inTurn) line.movedAt = now;
       const [next] = line.waiting;
       if (next) next();
       else if (--line.running === 0) this.#lines.delete(caller);
@@ -91,8 +95,8 @@ export class CallerConcurrency {
       };
       const leave = () => turn(new DomainError('request.too_many_commands', { retryAfterSeconds: 1 }));
       const came = performance.now();
-      const { most } = this.#longestWait;
-      const still = Math.min(this.#longestWait.still, timeLeft() - toAnswer);
+      const { most } = this.#limits;
+      const still = Math.max(0, Math.min(this.#limits.still, timeLeft() - toAnswer));
       const look = () => {
         const end = Math.min(came + most, Math.max(came, line.movedAt) + still);
         const left = end - performance.now();
