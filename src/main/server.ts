@@ -103,6 +103,7 @@ export async function startServer(env: Env, log: Log = createLog(env.logLevel)):
   const concurrency = callerConcurrency(env.databasePool);
   const api = createApi({
     handlers: handlersOf(container),
+    documents: documents(),
     openStream: (request, response, caller) =>
       hub.open(request, response, {
         userId: caller.id,
@@ -132,7 +133,6 @@ export async function startServer(env: Env, log: Log = createLog(env.logLevel)):
   });
   const app = createApp({
     api,
-    documents: documents(),
     storefront: webApp({
       root: join(dist, 'web-storefront'),
       publicUrl: env.publicUrl,

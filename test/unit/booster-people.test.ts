@@ -123,7 +123,6 @@ describe('the console’s booster list', () => {
       address: '::1',
       header: () => undefined,
       setHeader: () => undefined,
-      signal: new AbortController().signal,
     } as const;
     const texts = Object.fromEntries(Object.entries(query).map(([name, value]) => [name, JSON.stringify(value)]));
     const page = await routes['GET /admin/boosters']({ params: undefined, query: texts, body: undefined }, context);

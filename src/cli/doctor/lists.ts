@@ -102,5 +102,4 @@ const asAdmin: RequestContext<Caller> = {
   address: '',
   header: () => undefined,
   setHeader: () => undefined,
-  signal: new AbortController().signal,
 };

@@ -20,6 +20,8 @@ export interface ApiParts extends Omit<PipelineParts, 'handlers'> {
   readonly handlers: Handlers<Exclude<keyof Routes, 'GET /live'>>;
   /** The console's lists as CSV tables, by route key. */
   readonly tables: ConstructorParameters<typeof Exports>[0];
+  /** Asked for a path that has no route. */
+  readonly documents: RequestHandler;
   readonly metrics: Metrics;
   readonly requestId: () => string;
 }
@@ -63,16 +65,21 @@ export const createApi = (parts: ApiParts): RequestHandler => {
     });
   };
 
-  return (request, response) => {
+  const refuse = (request: Request, response: Response) => {
     response.setHeader('Cache-Control', 'no-store');
-    const found = table.find(request.method, request.path);
-    if (found) {
-      request.params = found.params;
-      answerRoute(found.route, request, response);
-      return;
-    }
     const refusal = otherMethod(table.methodsAt(request.path), request, response);
     if (refusal) sendProblem(refusal, parts.requestId(), 'unknown', response, parts.log);
+  };
+
+  return (request, response, next) => {
+    const found = table.find(request.method, request.path);
+    if (!found) {
+      void parts.documents(request, response, (fault?: unknown) => (fault ? next(fault) : refuse(request, response)));
+      return;
+    }
+    response.setHeader('Cache-Control', 'no-store');
+    request.params = found.params;
+    answerRoute(found.route, request, response);
   };
 };
 

@@ -1,4 +1,5 @@
-import express, { type Express, type NextFunction, type Request, type Response, type Router } from 'express';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import express, { type Express, type NextFunction, type Request, type Response } from 'express';
 import helmet from 'helmet';
 import type { Log } from '../log/log.ts';
 import { readOnly } from './methods.ts';
@@ -6,8 +7,6 @@ import type { Metrics } from '../metrics/metrics.ts';
 
 interface AppParts {
   readonly api: express.RequestHandler;
-  /** Mounted below `/api`, before the API. */
-  readonly documents: Router;
   readonly storefront: express.RequestHandler;
   readonly console: express.RequestHandler;
   /** Undefined if the metrics have a separate port or are switched off. */
@@ -28,8 +27,10 @@ export const createApp = (parts: AppParts): Express => {
   // each path has only one spelling: if the proxy blocks a path, the path must not be reachable as /Metrics or /metrics/
   app.enable('case sensitive routing');
   app.enable('strict routing');
-  app.use(securityHeaders);
-  app.use('/api', parts.documents);
+  app.use((_request, response, next) => {
+    response.setHeaders(securityHeaders);
+    next();
+  });
   // RFC 8058: people open this link from a mail, and mail programs send a POST to the same link
   app.post('/bildirim-kapat', (request, _response, next) => {
     request.url = request.url.replace('/bildirim-kapat', '/api/notifications/one-click');
@@ -65,8 +66,21 @@ export const createApp = (parts: AppParts): Express => {
   return app;
 };
 
+/** Helmet's headers. They are the same for each answer, so Helmet computes them only once. */
+const headersOf = (options: Parameters<typeof helmet>[0]): Map<string, string> => {
+  const headers = new Map<string, string>();
+  const response = {
+    setHeader: (name: string, value: string) => headers.set(name, value),
+    removeHeader: (name: string) => headers.delete(name),
+  };
+  helmet(options)({} as IncomingMessage, response as unknown as ServerResponse, (fault) => {
+    if (fault) throw fault;
+  });
+  return headers;
+};
+
 /** Anything that is not a page may load and run nothing. Each web app sets the content policy of its own pages. */
-const securityHeaders = helmet({
+const securityHeaders = headersOf({
   contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
   crossOriginEmbedderPolicy: false,
   frameguard: { action: 'sameorigin' },

@@ -67,7 +67,7 @@ export class Exports {
     const running = this.#running.get(caller.id) ?? 0;
     if (running >= exportsAtOnce) throw new DomainError('request.too_many_exports');
     this.#running.set(caller.id, running + 1);
-    const gone = context.signal;
+    const gone = goneOf(response);
     try {
       const asked = input.query as { readonly sort?: string; readonly filter?: string };
       const cursor = new KeysetCursor();
@@ -136,6 +136,13 @@ const storedIn = ({
 
 const parsed = (text: string | undefined, reviver?: (name: string, value: unknown) => unknown): unknown =>
   text === undefined ? null : JSON.parse(text, reviver);
+
+/** Aborts when the client disconnects. */
+const goneOf = (response: Response): AbortSignal => {
+  const gone = new AbortController();
+  response.once('close', () => gone.abort());
+  return gone.signal;
+};
 
 /** Waits until the client has read what was sent. A client that reads nothing for a minute is disconnected. */
 const write = async (response: Response, text: string, gone: AbortSignal): Promise<void> => {

@@ -25,8 +25,6 @@ export interface RequestContext<C = Caller | undefined> {
   header(name: string): string | undefined;
   /** Sets a response header or cookie before the answer. */
   setHeader(name: string, value: string): void;
-  /** Aborts when the client disconnects. */
-  readonly signal: AbortSignal;
 }
 
 /** A page of a list with the total. `atLeast`: there are more than the counted rows. */

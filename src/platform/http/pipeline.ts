@@ -50,11 +50,6 @@ export class Call {
       address: plainAddress(request.ip ?? ''),
       header: (name) => request.get(name),
       setHeader: (name, value) => void response.append(name, value),
-      get signal() {
-        const gone = new AbortController();
-        response.once('close', () => gone.abort());
-        return gone.signal;
-      },
     };
   }
 }

@@ -24,6 +24,7 @@ const segment = <T>(): Segment<T> => ({ named: new Map(), parameter: undefined, 
  */
 export const routeTable = <T>(rows: Iterable<readonly [key: string, route: T]>) => {
   const root = segment<T>();
+  const literal = new Map<string, T>();
   for (const [key, route] of rows) {
     const [method = '', path = ''] = key.split(' ');
     let at = root;
@@ -39,12 +40,15 @@ export const routeTable = <T>(rows: Iterable<readonly [key: string, route: T]>) 
       }
     }
     at.routes.set(method, { parameters, route });
+    if (parameters.length === 0) literal.set(key, route);
   }
   const matched = (path: string) => matchesOf(root, segmentsOf(path));
   return {
     /** Finds a route; HEAD uses the path's GET. */
     find: (method: string, path: string): FoundRoute<T> | undefined => {
       const asked = method === 'HEAD' ? 'GET' : method;
+      const whole = literal.get(`${asked} ${path}`);
+      if (whole) return { route: whole, params: {} };
       for (const { at, values } of matched(path)) {
         const found = at.routes.get(asked);
         if (found) return { route: found.route, params: paramsOf(found.parameters, values) };

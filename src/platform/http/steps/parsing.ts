@@ -1,16 +1,16 @@
-import express, { type Request, type Response } from 'express';
+import express, { type Request, type RequestHandler, type Response } from 'express';
 import type * as z from 'zod/mini';
 import type { Route } from '#contract/route.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import type { Caller } from '../handler.ts';
 import { imageReader } from '../image-wire.ts';
+import { jsonReader } from '../json-body.ts';
 import type { Call, Step } from '../pipeline.ts';
 import { MalformedRequest } from '../problem-document.ts';
 
 /** Default limit for a body, in bytes. */
 export const bodyLimit = 64 * 1024;
-const jsonUpTo = (limit: number) => express.json({ limit, inflate: false, strict: false });
-const parseJson = jsonUpTo(bodyLimit);
+const readJson = jsonReader(bodyLimit);
 const parseForm = express.urlencoded({ limit: bodyLimit, inflate: false, extended: false, parameterLimit: 60 });
 
 /** Reads the body and parses the route's input by its schemas. */
@@ -45,7 +45,7 @@ const parseParams = (schema: z.ZodMiniType, value: unknown): unknown => {
 /** How a route's body is read, and the refusal for another media type. */
 interface Receiver {
   readonly mediaType: string;
-  readonly read: ReturnType<typeof express.json> | ReturnType<typeof imageReader>;
+  readonly read: RequestHandler | ReturnType<typeof imageReader>;
   readonly otherwise: 'request.unsupported_media' | 'picture.not_a_picture';
 }
 
@@ -53,7 +53,7 @@ const receiverOf = ({ wire, bodyBytes }: Route): Receiver => {
   const otherwise = 'request.unsupported_media';
   if (wire === 'form') return { mediaType: 'application/x-www-form-urlencoded', read: parseForm, otherwise };
   if (wire === 'image-upload') return { mediaType: 'image/*', read: imageReader(), otherwise: 'picture.not_a_picture' };
-  const read = bodyBytes === undefined ? parseJson : jsonUpTo(bodyBytes);
+  const read = bodyBytes === undefined ? readJson : jsonReader(bodyBytes);
   return { mediaType: 'application/json', read, otherwise };
 };
 
@@ -61,7 +61,7 @@ const bodyOf = async (
   { request, response, caller }: { request: Request; response: Response; caller: Caller | undefined },
   { read, mediaType, otherwise }: Receiver,
 ): Promise<unknown> => {
-  if (!request.is(mediaType)) {
+  if (!isOf(mediaType, request)) {
     const empty = request.headers['content-length'] === undefined && request.headers['transfer-encoding'] === undefined;
     throw new DomainError(empty || request.headers['content-length'] === '0' ? 'request.malformed' : otherwise);
   }
@@ -74,3 +74,8 @@ const bodyOf = async (
   });
   return request.body as unknown;
 };
+
+/** Express' `is` parses the header, which the usual header does not need. */
+const isOf = (mediaType: string, request: Request): boolean =>
+  (request.headers['content-type'] === mediaType && Number(request.headers['content-length']) > 0) ||
+  Boolean(request.is(mediaType));
