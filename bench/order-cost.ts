@@ -3,11 +3,12 @@
  * changes this time less than it changes the number of orders per second. To compare two versions, run it in both in turns.
  */
 import { randomUUID } from 'node:crypto';
-import { chmod, mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbeddedServer } from '#platform/db/embedded-server.ts';
 import { rawDraft } from '#test/support/drafts.ts';
+import { cpuOf, cpuOfChildren } from './support/cpu.ts';
 import { loadHttp } from './support/load.ts';
 import { Client, customersWithBalance, startProduct } from './support/product.ts';
 
@@ -56,23 +57,4 @@ try {
   await product.stop();
   await database.stop();
   await rm(dataDir, { recursive: true, force: true });
-}
-
-/** Milliseconds of CPU that the process has used. Linux counts in ticks of ten milliseconds. */
-async function cpuOf(pid: number | string): Promise<number> {
-  const fields = (await statOf(pid)).slice(2);
-  return (Number(fields[11]) + Number(fields[12])) * 10;
-}
-
-async function cpuOfChildren(parent: number): Promise<number> {
-  const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
-  const stats = await Promise.all(pids.map(async (pid) => [pid, await statOf(pid).catch(() => [])] as const));
-  const own = stats.filter(([, stat]) => Number(stat[3]) === parent);
-  const used = await Promise.all(own.map(([pid]) => cpuOf(pid).catch(() => 0)));
-  return used.reduce((sum, one) => sum + one, 0);
-}
-
-/** The fields of `/proc/<pid>/stat`. The program's name is replaced, because it may contain spaces. */
-async function statOf(pid: number | string): Promise<readonly string[]> {
-  return (await readFile(`/proc/${pid}/stat`, 'utf8')).replace(/\(.*\)/, 'name').split(' ');
 }

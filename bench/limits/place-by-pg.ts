@@ -99,5 +99,5 @@ export class PlaceByPg {
   }
 }
 
-const jsonOr = (value: unknown): unknown =>
+export const jsonOr = (value: unknown): unknown =>
   typeof value === 'object' && value !== null && !(value instanceof Date) ? JSON.stringify(value) : (value ?? null);

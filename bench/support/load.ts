@@ -6,6 +6,8 @@ export interface Measured {
   /** Milliseconds. */
   readonly p50: number;
   readonly p99: number;
+  /** Milliseconds of the server's CPU time per request, if it was measured. */
+  readonly cpu?: number;
 }
 
 export const connections = 10;

@@ -8,7 +8,7 @@ export interface Pair {
   readonly target: string;
   readonly limit: Measured;
   readonly ours: Measured;
-  /** The product's rate divided by the limit's, the median of the rounds. */
+  /** The product's rate divided by the limit's, or the limit's CPU time by the product's; the median of the rounds. */
   readonly ratio: number;
 }
 
@@ -65,18 +65,20 @@ export async function printResults(results: Results): Promise<void> {
   }
 }
 
+const ratioOf = (limit: number, ours: number): string => (ours / limit).toFixed(2);
+
 function tableOf({ pairs, lists, calls, ...results }: Results): string {
   const per = (measured: Measured) =>
-    `${measured.perSecond.toFixed(0)}/s, p50 ${ms(measured.p50)}, p99 ${ms(measured.p99)}`;
+    `${measured.perSecond.toFixed(0)}/s, p50 ${ms(measured.p50)}, p99 ${ms(measured.p99)}${cpuPer(measured)}`;
   const { few, many } = lists;
   return [
-    `${results.at.slice(0, 10)}, ${results.machine}; ${results.connections} connections, closed loop, median of ${results.rounds} × ${results.seconds} s.`,
+    `${results.at.slice(0, 10)}, ${results.machine}; ${results.connections} connections, closed loop, median of ${results.rounds} × ${results.seconds} s. CPU: the server's CPU time per request.`,
     '',
-    '| | limit | product | ratio | target |',
-    '|---|---|---|---|---|',
+    '| | limit | product | ratio of rates | ratio of CPU time | target |',
+    '|---|---|---|---|---|---|',
     ...pairs.map(
-      ({ name, target, limit, ours, ratio }) =>
-        `| ${name} | ${per(limit)} | ${per(ours)} | **${ratio.toFixed(2)}** | ${target} |`,
+      ({ name, target, limit, ours }) =>
+        `| ${name} | ${per(limit)} | ${per(ours)} | ${ratioOf(limit.perSecond, ours.perSecond)} | ${limit.cpu && ours.cpu ? ratioOf(ours.cpu, limit.cpu) : ''} | ${target} |`,
     ),
     '',
     '| what | measured | target |',
@@ -104,3 +106,5 @@ function tableOf({ pairs, lists, calls, ...results }: Results): string {
 }
 
 const ms = (milliseconds: number): string => `${milliseconds.toFixed(milliseconds < 10 ? 1 : 0)} ms`;
+const cpuPer = ({ cpu }: Measured): string =>
+  cpu === undefined ? '' : `, CPU ${cpu < 1 ? `${(cpu * 1000).toFixed(0)} µs` : ms(cpu)}`;
