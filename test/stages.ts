@@ -7,7 +7,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { ROOT } from '#main/install.mjs';
-import { buildWebApps } from '#main/web-build.mjs';
+import { buildIfStale } from '#main/built.mjs';
 import { CHROMIUM_MISSING, obtainChromium } from './support/chromium.ts';
 
 interface Count {
@@ -83,7 +83,7 @@ interface PlaywrightReport {
 }
 
 function browser(): Count {
-  buildWebApps();
+  buildIfStale('web');
   const chromium = obtainChromium();
   if (!chromium) {
     console.error(CHROMIUM_MISSING);

@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { buildIfStale } from '#main/built.mjs';
 import { developmentSettings } from '#main/development.ts';
 import { freePort } from '#platform/net/free-port.ts';
 
@@ -30,7 +31,8 @@ export async function startProduct(databaseUrl: string, settings: NodeJS.Process
     SECOND_ADMIN_ABOVE: '0',
     ...settings,
   };
-  return startProgram(join(ROOT, 'src/main/main.ts'), port, 'Basamak hazır', env);
+  buildIfStale('server');
+  return startProgram(join(ROOT, 'dist/server/main.mjs'), port, 'Basamak hazır', env);
 }
 
 /** Starts a program that serves HTTP on a port, and waits until the program prints that it is ready. */

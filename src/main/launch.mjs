@@ -6,24 +6,26 @@ import { spawn } from 'node:child_process';
 import module from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { buildIfStale } from './built.mjs';
 import { installDependencies, NODE_24, ROOT } from './install.mjs';
 import { whenParentEnds } from './parent.mjs';
-import { buildWebApps } from './web-build.mjs';
 
 /** @type {NodeJS.Signals[]} */
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 /** The launcher sets BASAMAK_LAUNCHED for its child process; npm sets npm_lifecycle_event for `npm start`. */
 const launched = process.env.BASAMAK_LAUNCHED === '1' || process.env.npm_lifecycle_event === 'start';
+const production = process.env.NODE_ENV === 'production';
 
 installDependencies();
-buildWebApps();
+buildIfStale('web');
+if (production) buildIfStale('server');
 if (Number(process.versions.node.split('.')[0]) >= 24) await startHere();
 else startUnderNode24();
 
 async function startHere() {
   module.enableCompileCache?.(join(ROOT, 'node_modules/.cache/compile'));
   if (launched) whenParentEnds(() => process.kill(process.pid, 'SIGTERM'));
-  await import('./main.ts');
+  await import(production ? '../../dist/server/main.mjs' : './main.ts');
 }
 
 function startUnderNode24() {

@@ -101,8 +101,9 @@ const endsWithItsParent = 'data:text/javascript,process.on("disconnect", () => p
 export async function startProcess(
   settings: NodeJS.ProcessEnv,
   hear: (text: string) => void = (text) => process.stdout.write(text),
+  entry = main,
 ): Promise<ChildProcess> {
-  const child = fork(main, {
+  const child = fork(entry, {
     env: { ...process.env, ...settings },
     execArgv: ['--import', endsWithItsParent],
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { NODE_24, ROOT, run } from './install.mjs';
+
+/** What `src/cli/build.ts` builds into dist/, and from which folders. */
+export const BUILDS = /** @type {const} */ ({
+  web: { stamp: 'dist/.sources', folders: ['web-storefront', 'web-admin', 'src/contract', 'src/kernel'] },
+  server: { stamp: 'dist/server/.sources', folders: ['src'] },
+});
+const FILES = ['src/cli/build.ts', 'package-lock.json'];
+
+/**
+ * Builds it if it is missing or older than its sources.
+ * @param {keyof typeof BUILDS} name
+ */
+export function buildIfStale(name) {
+  const stamp = join(ROOT, BUILDS[name].stamp);
+  const isBuilt = existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint(name);
+  if (!isBuilt) run([NODE_24, join(ROOT, 'src/cli/build.ts'), name]);
+}
+
+/** @param {keyof typeof BUILDS} name */
+export function writeStamp(name) {
+  const stamp = join(ROOT, BUILDS[name].stamp);
+  mkdirSync(dirname(stamp), { recursive: true });
+  writeFileSync(stamp, fingerprint(name));
+}
+
+/**
+ * A hash of all sources of a build. It uses contents, because a clone or a copy changes the files' times.
+ * @param {keyof typeof BUILDS} name
+ */
+function fingerprint(name) {
+  const hash = createHash('sha256');
+  for (const file of [...BUILDS[name].folders.flatMap(filesOf), ...FILES]) {
+    hash.update(`${file}\0`).update(readFileSync(join(ROOT, file)));
+  }
+  return hash.digest('hex');
+}
+
+/** @param {string} folder */
+const filesOf = (folder) =>
+  readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+    .map((name) => join(folder, name))
+    .filter((path) => statSync(join(ROOT, path)).isFile())
+    .toSorted();
