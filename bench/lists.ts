@@ -91,6 +91,7 @@ async function questionsOf(database: string): Promise<Question[]> {
     orders('first page'),
     orders('last page that can be reached', {}, { last: true }),
     orders('dearest first', {}, { sort: ['price', 'DESC'] }),
+    orders('last changed first', {}, { sort: ['updatedAt', 'DESC'] }),
     orders('a state', { state: 'started' }),
     orders('two states', { state: ['waiting', 'processing'] }),
     orders('a service', { service: one.service }),

@@ -78,11 +78,7 @@ export const orders: readonly Mutant[] = [
     promise: '39',
     defect: 'the matches of an order that is out of play leave the booster’s time free for invented ones',
     edits: [
-      [
-        `${order}/adapters/persistence/sql-orders.ts`,
-        "(updated_at >= ${since} or state in ('starting', 'started', 'in-game'))",
-        "state in ('starting', 'started', 'in-game')",
-      ],
+      [`${order}/adapters/persistence/sql-orders.ts`, 'booster_id = ${boosterId} and updated_at >= ${since}', 'false'],
     ],
     test: ['test/ports/order-matches.test.ts', 'are counted since a time'],
   },

@@ -151,10 +151,18 @@ export class KeysetCursor {
 interface RowsOf {
   readonly column: string;
   readonly ids: readonly string[];
+  /** The index's next column, if it has one before the list's order. */
+  readonly and?: EachOf;
 }
 
 /** One of the conditions by which a search matches. */
 export type SearchPlace = Expression<SqlBool> | RowsOf;
+
+/** Rows whose column has one of the values of this array in SQL. An index must have the column, then the list's order. */
+interface EachOf {
+  readonly column: string;
+  readonly each: RawBuilder<unknown>;
+}
 
 export const isIn = (place: SearchPlace): Expression<SqlBool> =>
   'ids' in place ? oneOfEach({ [place.column]: place.ids }) : place;
@@ -205,14 +213,19 @@ interface Page {
    * The places of a search. Each place is queried separately, up to the number of rows that the page needs. For an `or` of all
    * places, or for many ids at once, PostgreSQL would scan the list in its order, even if few rows match.
    */
-  readonly places?: readonly SearchPlace[] | undefined;
+  readonly places?: readonly (SearchPlace | EachOf)[] | undefined;
+  /**
+   * A time that is never later than the first column, which is a time without an index in its order. The query then looks at
+   * the rows that are next by this time, and reads only those that may come before them.
+   */
+  readonly after?: string;
 }
 
 /** A page in the order of these columns. The last column must be unique, and none may be null. */
 export const pageInOrder = async <DB, TB extends keyof DB, Row>(
   rows: SelectQueryBuilder<DB, TB, Row>,
   columns: readonly string[],
-  { from, limit, descending, sortedApart = false, places }: Page,
+  { from, limit, descending, sortedApart = false, places, after }: Page,
 ): Promise<Row[]> => {
   const cursor = KeysetCursor.current;
   const direction = descending ? sql`desc` : sql`asc`;
@@ -224,27 +237,28 @@ export const pageInOrder = async <DB, TB extends keyof DB, Row>(
   const { behind } = cursor ?? {};
   const isBehind =
     behind && sql<SqlBool>`(${row}) ${beyond} (${sql.join(behind.values.map((value) => sql`${value}`))})`;
+  const [rest, skipped] = isBehind ? [rows.where(isBehind), 0] : [rows, from];
+  const most = skipped + limit;
   if (places) {
-    const most = isBehind ? limit : from + limit;
     // these names differ from the list's columns, because otherwise the order would refer to the outer row
     const keys = columns.map((_, index) => `key${index}`);
     const byKeys = sql.join(keys.map((key) => sql`${sql.ref(key)} ${direction}`));
-    const first = (isBehind ? rows.where(isBehind) : rows)
+    const first = rest
       .clearSelect()
       .select(columns.map((column, index) => sql.ref(column).as(`key${index}`)))
       .orderBy(sql.join(order))
       .limit(most);
     const parts = places.map((place) => {
-      const found =
-        'ids' in place
-          ? sql`unnest(${place.ids}::uuid[]) as one (whose) cross join lateral
-              (${first.where(sql<SqlBool>`${sql.ref(place.column)} = one.whose`)}) as found`
-          : sql`(${first.where(place)}) as found`;
+      const found = 'column' in place ? apartIn(first, place) : sql`(${first.where(place)}) as found`;
       return sql`(select ${sql.ref(keys.at(-1) ?? '')} from ${found} order by ${byKeys} limit ${most})`;
     });
+    wanted = wanted.where(sql<SqlBool>`${unique} in (${sql.join(parts, sql` union all `)})`).offset(skipped);
+  } else if (after !== undefined) {
+    const bound = noFurtherThan(rest, columns, { after, descending, most, start: behind?.values[0] });
     wanted = wanted
-      .where(sql<SqlBool>`${unique} in (${sql.join(parts, sql` union all `)})`)
-      .offset(isBehind ? 0 : from);
+      .where(isBehind ?? sql<SqlBool>`true`)
+      .where(bound)
+      .offset(skipped);
   } else if (isBehind) {
     wanted = wanted.where(isBehind);
   } else if (from >= farBehind) {
@@ -267,6 +281,44 @@ export const pageInOrder = async <DB, TB extends keyof DB, Row>(
   if (cursor && last)
     cursor.behind = { values: columns.map((column) => (last as Record<string, unknown>)[nameOf(column)]) };
   return found;
+};
+
+/** The first rows of each value, as a list of tables in SQL. */
+const apartIn = <DB, TB extends keyof DB, Row>(first: SelectQueryBuilder<DB, TB, Row>, place: RowsOf | EachOf) => {
+  const [one, and] =
+    'each' in place ? [place, undefined] : [{ column: place.column, each: sql`${place.ids}::uuid[]` }, place.and];
+  const ofOne = first.where(sql<SqlBool>`${sql.ref(one.column)} = one.value`);
+  return and
+    ? sql`unnest(${one.each}) as one (value) cross join unnest(${and.each}) as other (value) cross join lateral
+        (${ofOne.where(sql<SqlBool>`${sql.ref(and.column)} = other.value`)}) as found`
+    : sql`unnest(${one.each}) as one (value) cross join lateral (${ofOne}) as found`;
+};
+
+/**
+ * The rows that may be among the next `most` ones: the first column is not beyond its last value in as many rows that are
+ * next by the earlier time `after`. If there are fewer rows, all of them.
+ */
+const noFurtherThan = <DB, TB extends keyof DB, Row>(
+  rows: SelectQueryBuilder<DB, TB, Row>,
+  [first = '']: readonly string[],
+  {
+    after,
+    descending,
+    most,
+    start,
+  }: { readonly after: string; readonly descending: boolean; readonly most: number; readonly start: unknown },
+): RawBuilder<SqlBool> => {
+  const [reaches, direction, last, end] = descending
+    ? [sql`>=`, sql`desc`, sql`min`, sql`'-infinity'`]
+    : [sql`<=`, sql`asc`, sql`max`, sql`'infinity'`];
+  const next = rows
+    .clearSelect()
+    .select(sql.ref(first).as('reached'))
+    .where(start === undefined ? sql<SqlBool>`true` : sql<SqlBool>`${start} ${reaches} ${sql.ref(after)}`)
+    .orderBy(sql`${sql.ref(after)} ${direction}`)
+    .limit(most);
+  return sql<SqlBool>`${sql.ref(first)} ${reaches} coalesce(
+    (select case when count(*) = ${most}::int then ${last}(reached) end from ${next} as next), ${end})`;
 };
 
 /** `createdAt` of `order.createdAt`. */

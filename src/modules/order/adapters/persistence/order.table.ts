@@ -17,6 +17,11 @@ export type StoredRankReport = Omit<RankReport, 'at' | 'difference'> & {
 
 /** Expressions that searches use. They must equal the indexes' expressions. */
 export const searchedReview = foldedSql('"text"');
+/**
+ * From when an order needs somebody's attention: always, if something waits for staff; at its deadline, if it has one; never
+ * by itself (`infinity`), if its customer has to answer a rank report. Null for all other orders.
+ */
+export const attentionAt = `case when "disputed" or "booster_requested_at" is not null or "account_requested_at" is not null or "state" = 'finished' and "closes_at" is null then '-infinity'::timestamptz when "rank_differs_since" is not null then 'infinity'::timestamptz when "state" in ('processing', 'starting', 'started', 'in-game') and "paused_at" is null then "due_at" end`;
 export const searchedNames = { customer: foldedSql('"customer_name"'), booster: foldedSql('"booster_name"') };
 
 export const OrderRow = defineEntity({
@@ -110,76 +115,29 @@ export const OrderRow = defineEntity({
     createdAt: time(),
     updatedAt: time(),
   },
+  // Each index is written by every insert or step of an order: docs/decisions/0100 says which question each answers.
   indexes: [
     { name: 'orders_created', properties: ['createdAt', 'id'] },
-    { name: 'orders_updated', properties: ['updatedAt', 'id'] },
     { name: 'orders_price', properties: ['priceAmount', 'id'] },
-    { name: 'orders_state_created', properties: ['state', 'createdAt', 'id'] },
-    { name: 'orders_service_created', properties: ['service', 'createdAt', 'id'] },
-    { name: 'orders_game_created', properties: ['game', 'createdAt', 'id'] },
-    { name: 'orders_customer_created', properties: ['customerId', 'createdAt', 'id'] },
-    { name: 'orders_booster_state', properties: ['boosterId', 'state'] },
-    { name: 'orders_booster_created', properties: ['boosterId', 'createdAt', 'id'] },
     {
-      name: 'orders_overdue',
-      expression: `create index "orders_overdue" on "orders" ("due_at", "created_at", "id") include ("rank_differs_since") where "state" in ('processing', 'starting', 'started', 'in-game') and "paused_at" is null`,
+      name: 'orders_of_state',
+      expression: 'create index "orders_of_state" on "orders" ("state", "created_at", "id") include ("cancelled_at")',
     },
+    { name: 'orders_game_service', properties: ['game', 'service', 'createdAt', 'id'] },
+    { name: 'orders_customer_state', properties: ['customerId', 'state', 'createdAt', 'id'] },
     {
-      name: 'orders_promised',
-      expression: `create index "orders_promised" on "orders" ("created_at", "id") include ("due_at", "rank_differs_since") where "state" in ('processing', 'starting', 'started', 'in-game') and "paused_at" is null`,
-    },
-    {
-      name: 'orders_load',
-      expression: `create index "orders_load" on "orders" ("booster_id") where "state" in ('starting', 'started', 'in-game')`,
-    },
-    {
-      name: 'orders_first_taken',
+      name: 'orders_of_booster',
       expression:
-        'create index "orders_first_taken" on "orders" ("first_taken_at", "id") where "first_taken_at" is not null',
+        'create index "orders_of_booster" on "orders" ("booster_id", "state", "created_at", "id") where "booster_id" is not null',
     },
     {
-      name: 'orders_cancelled',
-      expression: 'create index "orders_cancelled" on "orders" ("cancelled_at", "id") where "cancelled_at" is not null',
+      name: 'orders_attention',
+      expression: `create index "orders_attention" on "orders" ((${attentionAt}), "created_at", "id") include ("state", "due_at", "paused_at", "rank_differs_since", "disputed", "booster_requested_at", "account_requested_at", "closes_at") where (${attentionAt}) is not null`,
     },
     {
-      name: 'orders_first_finished',
+      name: 'orders_times',
       expression:
-        'create index "orders_first_finished" on "orders" ("first_finished_at", "id") where "first_finished_at" is not null',
-    },
-    {
-      name: 'orders_confirmed',
-      expression: `create index "orders_confirmed" on "orders" ("finished_at") where "state" in ('closed', 'completed')`,
-    },
-    {
-      name: 'orders_disputed',
-      expression: 'create index "orders_disputed" on "orders" ("created_at", "id") where "disputed"',
-    },
-    {
-      name: 'orders_unproven',
-      expression: `create index "orders_unproven" on "orders" ("created_at", "id") where "state" = 'finished' and "closes_at" is null`,
-    },
-    {
-      name: 'orders_unstarted',
-      expression: `create index "orders_unstarted" on "orders" ("customer_id") where "state" in ('waiting', 'processing')`,
-    },
-    {
-      name: 'orders_withdrawn_priority',
-      expression: `create index "orders_withdrawn_priority" on "orders" ("customer_id", "cancelled_at") where "priority" and "state" = 'cancelled' and "first_taken_at" is null`,
-    },
-    {
-      name: 'orders_booster_requested',
-      expression:
-        'create index "orders_booster_requested" on "orders" ("booster_requested_at") where "booster_requested_at" is not null',
-    },
-    {
-      name: 'orders_account_requested',
-      expression:
-        'create index "orders_account_requested" on "orders" ("account_requested_at") where "account_requested_at" is not null',
-    },
-    {
-      name: 'orders_rank_differs',
-      expression:
-        'create index "orders_rank_differs" on "orders" ("rank_differs_since") where "rank_differs_since" is not null',
+        'create index "orders_times" on "orders" using brin ("updated_at", "first_taken_at", "first_finished_at", "finished_at", "cancelled_at") with (pages_per_range = 32, autosummarize = on)',
     },
     {
       name: 'orders_customer_called',

@@ -3,6 +3,7 @@ import type { Figure } from '#kernel/figures.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { OrderFigures } from '../../application/ports.ts';
 import { bucketSql, type CountedRow, dayOf, earliestIn, figureOf } from '#platform/db/figures.ts';
+import { isFlagged } from './attention.ts';
 
 /**
  * Daily figures of orders. `between` uses only facts that never change: the placing, the first time the order was taken,
@@ -25,7 +26,8 @@ export class SqlOrderFigures implements OrderFigures {
   }
 
   async inDispute(from: Date, to: Date): Promise<readonly Figure[]> {
-    const within = (moment: RawBuilder<unknown>) => sql`disputed and ${moment} >= ${from} and ${moment} < ${to}`;
+    const within = (moment: RawBuilder<unknown>) =>
+      sql`${isFlagged} and disputed and ${moment} >= ${from} and ${moment} < ${to}`;
     return this.#counted(sql.join(finished(within), sql` union all `));
   }
 

@@ -1,7 +1,7 @@
 import type { Listed } from '#kernel/lists.ts';
-import { expressionBuilder, sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely';
+import { expressionBuilder, sql, type Expression, type ExpressionBuilder, type RawBuilder, type SqlBool } from 'kysely';
 import type { TimeRange } from '#kernel/ports.ts';
-import { endStates } from '#kernel/vocabulary.ts';
+import { openStates, orderStates } from '#kernel/vocabulary.ts';
 import type { Database } from '#platform/db/database.ts';
 import { orderNumberIn } from '../../application/order-numbers.ts';
 import type { OrderListQuery, OrdersNow, OrderLists, OrderRow } from '../../application/ports.ts';
@@ -20,8 +20,8 @@ import {
 } from '#platform/db/lists.ts';
 import { beginningWith } from '#platform/db/search.ts';
 import { readableRows } from '#platform/readable-rows.ts';
-import { promisedStates } from '../../domain/states.ts';
 import type { Order } from '../../domain/order.ts';
+import { isFlagged, lateAt, rankDiffersIn, unprovenIn, waitingForStaff } from './attention.ts';
 import { listedColumns, listedOf, playableOrderOf, type OrderTables } from './order-mapping.ts';
 import { poolConditions } from './pool-conditions.ts';
 import { SqlOrderStanding } from './sql-order-standing.ts';
@@ -53,24 +53,23 @@ export class SqlOrderLists implements OrderLists {
     const { from, limit, sort, playedAs, ofPeople } = query;
     refuseIfCut(playedAs, ofPeople);
     const counting =
-      query.search === undefined ? this.#count((row) => row.and(conditions(row, query))) : this.#countFound(query);
-    const manyAreLate = query.late?.is === true && sort.field === 'createdAt' && (await counting).atLeast;
+      query.search === undefined
+        ? this.#count((row) => row.and([...conditions(row, query), ofAnyGame(query)]))
+        : this.#countFound(query);
     const [rows, counted] = await Promise.all([
       pageInOrder(
         this.#sql
           .selectFrom('OrderRow')
           .select([...listedColumns])
-          .where((row) => row.and(conditions(row, query, manyAreLate ? lateAlongTheList : lateAt)))
-          .where(
-            madeBefore(query.takenAt, query.finishedAt, query.cancelledAt, query.disputedAt, query.disputeDecidedAt),
-          ),
+          .where((row) => row.and(conditions(row, query))),
         [columnOf[sort.field], 'id'],
         {
           from,
           limit,
           descending: sort.descending,
-          sortedApart: query.late?.is === true,
-          ...(query.search === undefined ? {} : { places: placesOfPage(query) }),
+          sortedApart: isInAnotherOrder(query),
+          ...(sort.field === 'updatedAt' ? { after: 'createdAt' } : {}),
+          places: query.search === undefined ? placesOfIndex(query) : placesOfPage(query),
         },
       ),
       counting,
@@ -134,6 +133,7 @@ export class SqlOrderLists implements OrderLists {
           fn.count<string>('boosterRequestedAt').as('boosterRequests'),
         ])
         .where((row) => row.or([row('disputed', '=', true), row('boosterRequestedAt', 'is not', null)]))
+        .where(isFlagged)
         .executeTakeFirst(),
       this.#sql
         .selectFrom('OrderRow')
@@ -156,7 +156,7 @@ export class SqlOrderLists implements OrderLists {
   }
 
   async unsettledOf(boosterId: string): Promise<number> {
-    const open = this.#sql.selectFrom('OrderRow').where('state', 'not in', endStates);
+    const open = this.#sql.selectFrom('OrderRow').where('state', 'in', openStates);
     const theirs = open
       .select('OrderRow.id')
       .where('OrderRow.boosterId', '=', boosterId)
@@ -206,43 +206,10 @@ const isFiltered = (query: OrderListQuery): boolean => {
 
 type Expressions = ExpressionBuilder<OrderTables, 'OrderRow'>;
 
-/** Together with `lateAt`, the domain's `isLate` as SQL. A test compares the two. */
-const isPromised = (row: Expressions) => [
-  row('state', 'in', promisedStates),
-  row('pausedAt', 'is', null),
-  row('rankDiffersSince', 'is', null),
-];
-const lateAt = (row: Expressions, at: Date) => [row('dueAt', '<', at), ...isPromised(row)];
-/**
- * `lateAt` in a form that keeps PostgreSQL from using the index of due times. A list of many late orders then walks the
- * index of promised orders, which is in the list's order, and stops at the end of the page.
- */
-const lateAlongTheList = (row: Expressions, at: Date) => [
-  sql<SqlBool>`(${sql.ref('dueAt')} < ${at}) is true`,
-  ...isPromised(row),
-];
-
 // raw SQL, because the builder would resolve the subquery's columns as columns of the list; `any(array(…))` finds all
 // ids in one walk of the primary key
 const disputeIn = (moment: 'opened_at' | 'decided_at', range: TimeRange) =>
   sql<SqlBool>`id = any(array(select order_id from order_dispute where ${inRange(moment, range)}))`;
-
-/** The domain's `isUnproven` as SQL. */
-const unprovenIn = (row: Expressions) => [
-  row('state', '=', 'finished' as const),
-  row('closesAt', 'is', null),
-  row('disputed', '=', false),
-];
-
-/** The domain's `waitsForStaff` as SQL. A test compares the two. Each part has its own index. */
-const waitingForStaff = (row: Expressions, at: Date) =>
-  row.or([
-    row.and(lateAt(row, at)),
-    row('disputed', '=', true),
-    row('boosterRequestedAt', 'is not', null),
-    row('accountRequestedAt', 'is not', null),
-    row.and(unprovenIn(row)),
-  ]);
 
 /**
  * Keeps the rows that meet all conditions, or, for `is: false`, all other rows. `is not true` includes rows where a
@@ -256,24 +223,22 @@ const asAsked = (what: readonly Expression<SqlBool>[], is: boolean | undefined):
 /** `= any(array)`: one walk of the primary key, however many ids there are. */
 const isAmong = (ids: readonly string[]) => sql<SqlBool>`id = any(${ids}::uuid[])`;
 
-const conditions = (
-  row: Expressions,
-  query: OrderListQuery,
-  late: typeof lateAlongTheList | typeof lateAt = lateAt,
-) => {
+const conditions = (row: Expressions, query: OrderListQuery) => {
   const { id, customerId, boosterId, state, game, service } = query;
   return [
     oneOfEach({ id, customerId, boosterId, state, game, service }),
-    ...(query.late ? asAsked(late(row, query.late.at), query.late.is) : []),
-    ...(query.waitsForStaff ? asAsked([waitingForStaff(row, query.waitsForStaff.at)], query.waitsForStaff.is) : []),
-    ...asAsked([row('disputed', '=', true)], query.disputed),
-    ...asAsked([row('boosterRequestedAt', 'is not', null)], query.boosterRequested),
-    ...asAsked([row('accountRequestedAt', 'is not', null)], query.accountRequested),
-    ...asAsked([row('rankDiffersSince', 'is not', null)], query.rankDiffers),
+    ...(query.late ? asAsked(lateAt(row, query.late.at), query.late.is) : []),
+    ...(query.waitsForStaff ? asAsked([waitingForStaff(query.waitsForStaff.at)], query.waitsForStaff.is) : []),
+    ...asAsked([isFlagged, row('disputed', '=', true)], query.disputed),
+    ...asAsked([isFlagged, row('boosterRequestedAt', 'is not', null)], query.boosterRequested),
+    ...asAsked([isFlagged, row('accountRequestedAt', 'is not', null)], query.accountRequested),
+    ...asAsked(rankDiffersIn(row), query.rankDiffers),
     ...asAsked(unprovenIn(row), query.unproven),
     ...asAsked([row('finishedLate', '=', true)], query.finishedLate),
     ...(query.suspects ? asAsked([isAmong(query.suspects.ids)], query.suspects.is) : []),
     inRange('createdAt', query.createdAt),
+    madeBefore(query.takenAt, query.finishedAt, query.cancelledAt, query.disputedAt, query.disputeDecidedAt),
+    ...(query.cancelledAt ? [row('state', '=', 'cancelled' as const)] : []),
     inRange('firstTakenAt', query.takenAt),
     inRange('firstFinishedAt', query.finishedAt),
     inRange('cancelledAt', query.cancelledAt),
@@ -283,13 +248,59 @@ const conditions = (
   ];
 };
 
+/** Whether the filter's index, in which the page's orders are found without reading them, has another order than lists. */
+const isInAnotherOrder = (query: OrderListQuery): boolean =>
+  query.late?.is === true ||
+  query.waitsForStaff?.is === true ||
+  query.disputed === true ||
+  query.unproven === true ||
+  query.cancelledAt !== undefined;
+
+/**
+ * The values of a column that has an index and few different values, read from the index: one step for each value.
+ * @param where a condition on the index's columns before this one
+ */
+const valuesOf = (column: 'game' | 'service', where: RawBuilder<SqlBool>) => {
+  const least = (beyond: RawBuilder<unknown>) =>
+    sql`(select min(${sql.ref(column)}) from orders where ${where} ${beyond})`;
+  return sql<string[]>`array(
+    with recursive one (value) as (
+      select ${least(sql``)}
+      union all select ${least(sql`and ${sql.ref(column)} > one.value`)} from one where one.value is not null
+    )
+    select value from one where value is not null)`;
+};
+const games = valuesOf('game', sql`true`);
+/** No condition on orders: the index of services begins with the game. */
+const ofAnyGame = ({ service, game }: OrderListQuery) =>
+  service && !game ? sql<SqlBool>`game = any(${games})` : sql<SqlBool>`true`;
+
+const ofStates = (state: readonly string[] = orderStates) => ({ column: 'state', each: sql`${state}::text[]` });
+
+/**
+ * Where the index of a filter has one more column before the time, each value of that column is queried separately, because
+ * only then the index has the order of the list.
+ */
+const placesOfIndex = ({ sort, customerId, boosterId, state, game, service }: OrderListQuery) => {
+  const isOne = (values: readonly string[] | undefined) => values?.length === 1;
+  if (sort.field !== 'createdAt' || isOne(state)) return undefined;
+  if (isOne(customerId) || isOne(boosterId)) return [ofStates(state)];
+  if (isOne(game) && !service) return [{ column: 'service', each: valuesOf('service', sql`game = ${game?.[0]}`) }];
+  return isOne(service) && !game ? [{ column: 'game', each: games }] : undefined;
+};
+
 /** The conditions of a search other than the names on orders. Digits, also after `#`, are an order number. */
-const placesOf = ({ search = '', playedAs, ofPeople }: OrderListQuery): SearchPlace[] => {
+const placesOf = ({ search = '', playedAs, ofPeople, state }: OrderListQuery): SearchPlace[] => {
   const row = expressionBuilder<OrderTables, 'OrderRow'>();
   const number = orderNumberIn(search);
   return [
     ...(playedAs && playedAs.ids.length > 0 ? [row('id', 'in', playedAs.ids)] : []),
-    ...(ofPeople ? ['customerId', 'boosterId'].map((column) => ({ column, ids: ofPeople.ids })) : []),
+    ...(ofPeople
+      ? [
+          { column: 'customerId', ids: ofPeople.ids },
+          { column: 'boosterId', ids: ofPeople.ids, and: ofStates(state) },
+        ]
+      : []),
     ...(number === undefined ? [] : [row('number', '=', Number(number))]),
   ];
 };

@@ -21,6 +21,7 @@ import {
   unchangeable,
   type OrderTables,
 } from './order-mapping.ts';
+import { isFlagged, rankDiffersIn } from './attention.ts';
 import { playedStates } from '../../domain/states.ts';
 
 /** Orders in typed SQL rather than the ORM: this is the hottest path of the product. */
@@ -121,8 +122,9 @@ export class SqlOrders implements Orders {
       select count(*) as count
       from order_match played join orders on orders.id = played.order_id
       where played.order_id in (
-          select id from orders
-          where booster_id = ${boosterId} and (updated_at >= ${since} or state in ('starting', 'started', 'in-game'))
+          select id from orders where booster_id = ${boosterId} and state in ('starting', 'started', 'in-game')
+          union
+          select id from orders where booster_id = ${boosterId} and updated_at >= ${since}
           union
           select order_id from order_stint where booster_id = ${boosterId} and ended_at >= ${since}
         )
@@ -289,6 +291,7 @@ export class SqlOrders implements Orders {
     const rows = await this.#sql
       .selectFrom('OrderRow')
       .select('id')
+      .where(isFlagged)
       .where('boosterRequestedAt', '<=', before)
       .where('state', '<>', 'in-game')
       .where('correction', 'is', null)
@@ -303,6 +306,7 @@ export class SqlOrders implements Orders {
     const rows = await this.#sql
       .selectFrom('OrderRow')
       .select('id')
+      .where((row) => row.and(rankDiffersIn(row)))
       .where('rankDiffersSince', '<=', before)
       .$if(resting.length > 0, (orders) => orders.where('id', 'not in', resting))
       .orderBy('rankDiffersSince')

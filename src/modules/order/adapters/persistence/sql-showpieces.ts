@@ -1,6 +1,7 @@
 import type { SelectQueryBuilder } from 'kysely';
 import { confirmedStates, serviceOf } from '#kernel/vocabulary.ts';
 import type { Database } from '#platform/db/database.ts';
+import { pageInOrder } from '#platform/db/lists.ts';
 import { readableRows } from '#platform/readable-rows.ts';
 import type { ShownOrder, Showpieces } from '../../application/ports.ts';
 import type { Review } from '../../domain/review.ts';
@@ -18,12 +19,12 @@ export class SqlShowpieces implements Showpieces {
   }
 
   async finished(limit: number): Promise<readonly ShownOrder[]> {
-    const orders = await this.#confirmed()
-      .select(['id', 'draft', 'finishedAt', 'pausedMs'])
-      .where('finishedAt', 'is not', null)
-      .orderBy('finishedAt', 'desc')
-      .limit(limit)
-      .execute();
+    const confirmed = this.#sql.selectFrom('OrderRow').where('state', 'in', confirmedStates);
+    const orders = await pageInOrder(
+      confirmed.select(['id', 'draft', 'finishedAt', 'pausedMs']).where('finishedAt', 'is not', null),
+      ['finishedAt', 'id'],
+      { from: 0, limit, descending: true, after: 'createdAt' },
+    );
     if (orders.length === 0) return [];
     const started = await this.#sql
       .selectFrom('OrderEventRow')
@@ -82,10 +83,6 @@ export class SqlShowpieces implements Showpieces {
       .executeTakeFirst();
     const average = row?.average ?? null;
     return { reviews: Number(row?.count), stars: average === null ? null : Number(average) };
-  }
-
-  #confirmed() {
-    return this.#sql.selectFrom('OrderRow').where('state', 'in', confirmedStates);
   }
 
   #shownReviewsOf(boosterId: string): ShownReviews {
