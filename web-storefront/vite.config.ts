@@ -1,21 +1,24 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
+/** React runs before the rest, in a task of its own (src/start.ts). */
+const renderer = ['node_modules/(react|react-dom|scheduler)/'];
+
 /**
  * The code that every page needs, with the libraries. One file compresses better than fifty small ones. After a
  * release, a browser that has the old file loads no more than a browser without it.
  */
 const frame = [
-  'node_modules/(react|react-dom|scheduler|react-router|react-router-dom)/',
+  'node_modules/(react-router|react-router-dom)/',
   'node_modules/@tanstack/(?!.*/(infiniteQueryO\\w*|useInfiniteQuery)\\.)',
-  'vite/preload-helper',
   'web-storefront/src/app/(?!Footer|MobileMenu|HeaderAccount|AccountLinks)',
-  'web-storefront/src/features/((ModalHost|modals|modal-links|catalog|keys)\\.|session/|draft/(beginning|forget))',
+  'web-storefront/src/features/((ModalHost|modals|modal-links|catalog|keys|platform-rules)\\.|session/|draft/(beginning|forget))',
   'web-storefront/src/ui/(Alert|Breadcrumbs|Button|Emblem|Empty|Field|Logo|Modal|Money|PageTitle|Segmented|Skeleton|Toasts|icon|toast)\\.',
   'web-storefront/src/lib/(router/|(api|break-out|chunks|early-writing|money|query-client|session|time|use-command|words)\\.)',
   'web-storefront/src/(assets/(emblems|wordmark)\\.svg|config/)',
   'src/contract/(browser/(?!live)|(client|format|pricing/ranks)\\.)',
-  'src/kernel/(labels|rank-labels|vocabulary)',
+  'web-storefront/src/content/(guarantees|platform-rules|start)\\.',
+  'src/kernel/(labels|rank-labels|settings|vocabulary)',
   'lucide-react/(?!.*/icons/)',
   'lucide-react/.*/icons/(ban|check|chevron-right|circle-check|contrast|info|menu|plus|rotate|triangle|wifi-off|x\\.)',
 ];
@@ -38,6 +41,9 @@ const quote = [
 /** Code that chooses a climb. */
 const climb = ['web-storefront/src/ui/stair/(Stair|StairPicker)\\.'];
 
+/** Code that shows services and their prices on the games' pages. */
+const landing = ['web-storefront/src/features/(landing/(?!GameLanding)|showcase\\.|home/(Pledges|Section)\\.)'];
+
 /** Code that every order form needs. */
 const form = [
   'web-storefront/src/features/order-form/(Block|Blocks|ExtrasBlock|FormHead|ServerBlock|Summary|use-place-order)\\.',
@@ -48,7 +54,7 @@ const form = [
 ];
 
 /** One file per group. Code that several groups match goes to the first. */
-const groups = Object.entries({ frame, work, quote, climb, form }).map(([name, parts], at) => ({
+const groups = Object.entries({ renderer, frame, work, quote, climb, landing, form }).map(([name, parts], at) => ({
   name,
   test: new RegExp(parts.join('|')),
   priority: 10 - at,

@@ -3,6 +3,9 @@ export type Manifest = Readonly<
   Record<string, { readonly file: string; readonly imports?: readonly string[]; readonly css?: readonly string[] }>
 >;
 
+/** The sources that every page runs: the document's script, and what it starts after the first paint. */
+export const FIRST_SOURCES: readonly string[] = ['index.html', 'src/main.tsx'];
+
 /** The files of a source and of everything that it imports. */
 export function filesOf(
   manifest: Manifest,

@@ -9,7 +9,7 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import type * as Renderer from '../src/entry-server.tsx';
 import { routeRows, spelledOut, type RouteRow } from '../src/config/paths.ts';
-import { circleIn, filesOf, type Manifest } from './manifest.ts';
+import { circleIn, FIRST_SOURCES, filesOf, type Manifest } from './manifest.ts';
 import { ORIGIN, type Site } from './site.ts';
 import { structuredData } from './structured-data.ts';
 import { refuseHeavyPages } from './weight.ts';
@@ -107,7 +107,9 @@ async function document(
     `<script type="application/ld+json">${structuredData(path, titles)}</script>`,
   ];
   const dated = template.replace('<html ', `<html data-built="${new Date().getFullYear()}" `);
-  return filled(dated, page, manifest, styles, 'data-ahead', head);
+  const html = await filled(dated, page, manifest, styles, 'data-ahead', head);
+  // The page is complete without the scripts, so that they come after it and its fonts.
+  return html.replaceAll(/<(?:link rel="modulepreload"|script type="module") /g, '$&fetchpriority="low" ');
 }
 
 /** The document of a page's frame, or app.html. Search engines do not index it. */
@@ -136,7 +138,7 @@ async function filled(
 ): Promise<string> {
   // React writes the elements that belong into the head before all others.
   const [hoisted = ''] = /^(?:<(?:link|meta) [^>]*>)+/.exec(html) ?? [];
-  const files = sources.map((source) => filesOf(manifest, source));
+  const files = [...FIRST_SOURCES, ...sources].map((source) => filesOf(manifest, source));
   const [ownCss, ownJs] = [files.flatMap(({ css }) => css), files.flatMap(({ js }) => js)];
   const isOwn = (file: string) => !template.includes(`/${file}"`);
   const ownStyles = await Promise.all(

@@ -7,11 +7,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import { filesOf, type Manifest } from './manifest.ts';
+import { FIRST_SOURCES, filesOf, type Manifest } from './manifest.ts';
 
 /** See docs/decisions/0090. */
 const MOST_BYTES = 115_000;
-const ENTRY = 'index.html';
 const namedAtMost = 8;
 const nearestNamed = 3;
 
@@ -33,7 +32,7 @@ export async function refuseHeavyPages(
   };
   const weights: (readonly [route: string, bytes: number])[] = [];
   for (const [route, own] of sources) {
-    const files = new Set([ENTRY, ...own].flatMap((source) => filesOf(manifest, source).js));
+    const files = new Set([...FIRST_SOURCES, ...own].flatMap((source) => filesOf(manifest, source).js));
     const parts = await Promise.all([...files].map(sizeOf));
     const bytes = parts.reduce((sum, part) => sum + part, 0);
     weights.push([route, bytes]);

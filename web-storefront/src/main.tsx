@@ -1,4 +1,3 @@
-import './styles/index.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -12,8 +11,12 @@ import { followSession } from './app/session-effects.ts';
 import { followTheme } from './app/theme.ts';
 import { queryClient } from './lib/query-client.ts';
 
-/** Not awaited at the top level: the pages' chunks import from this module, so each would wait for the other. */
-async function start(container: HTMLElement): Promise<void> {
+export async function start(): Promise<void> {
+  const container = document.getElementById('root');
+  if (!container) throw new Error('index.html has no #root');
+  doEarlyPresses();
+  followTheme();
+  rememberLocale();
   /** Set by the build for prerendered pages (web-storefront/build/prerender.ts). */
   const standing = 'ahead' in container.dataset ? await createRouterOn(location.pathname) : null;
   const router = standing ?? createRouter();
@@ -33,15 +36,4 @@ async function start(container: HTMLElement): Promise<void> {
   // A transition hydrates in pieces, so that the user's input goes first.
   if (goesOn) startTransition(() => void hydrateRoot(container, app));
   else createRoot(container).render(app);
-}
-
-const root = document.getElementById('root');
-if (!root) throw new Error('index.html has no #root');
-doEarlyPresses();
-followTheme();
-rememberLocale();
-void start(root);
-// Not in development, where the service worker would intercept requests to the bundler.
-if (import.meta.env.PROD && 'serviceWorker' in navigator) {
-  addEventListener('load', () => void navigator.serviceWorker.register('/sw.js').catch(() => undefined));
 }

@@ -21,9 +21,11 @@ export function toggleTheme(): void {
 /** Without a choice the theme follows the system. A choice applies to all open tabs. */
 export function followTheme(): void {
   const systemTheme = (): Theme => (prefersLight().matches ? 'light' : 'dark');
-  prefersLight().addEventListener('change', () => {
+  const followSystem = () => {
     if (kept.read(KEY) === null) show(systemTheme());
-  });
+  };
+  followSystem(); // it may have changed since the script in index.html ran
+  prefersLight().addEventListener('change', followSystem);
   addEventListener('storage', (event) => {
     if (event.key === KEY)
       show(event.newValue === 'light' || event.newValue === 'dark' ? event.newValue : systemTheme());
