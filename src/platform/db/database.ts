@@ -7,6 +7,7 @@ import { Deadline, withDeadline } from './deadline.ts';
 import { deadlocked, lockTimedOut, serializationFailed, sqlState, transactionFailed } from './sql-state.ts';
 import type { Pool } from 'pg';
 import { kyselyOf, ormOptions, type Row, transactionsKysely } from './orm.ts';
+import { Insertions, type NewRow, type StoredRow } from './insertions.ts';
 import type { Replica } from './replica.ts';
 
 /** Milliseconds. A database that takes longer for `select 1` counts as unhealthy. */
@@ -44,9 +45,11 @@ export class Database implements Transactions {
   readonly #running = new AsyncLocalStorage<Running>();
   readonly #reading = new AsyncLocalStorage<Replica>();
   #onPool: Kysely<unknown> | undefined;
+  readonly #insertions: Insertions;
 
   private constructor(orm: MikroORM, pool: { readonly of?: Pool }) {
     this.#orm = orm;
+    this.#insertions = new Insertions(orm.em);
     this.#pool = pool;
   }
 
@@ -185,6 +188,15 @@ export class Database implements Transactions {
     return (
       running ? running.kysely : (this.#reading.getStore()?.sql ?? (this.#onPool ??= kyselyOf(this.#orm.em.fork())))
     ) as Kysely<Tables>;
+  }
+
+  /** An insert for a hot path: it is compiled once. @param returning a column whose stored values it returns */
+  insertion<R extends { name: string }, C extends keyof StoredRow<R> & string = never>(
+    { name }: R,
+    rows: readonly NewRow<R>[],
+    returning?: C,
+  ): CompiledQuery<Pick<StoredRow<R>, C>> {
+    return this.#insertions.of(this.sql(), name, rows, returning);
   }
 
   /**

@@ -70,7 +70,7 @@ export class Idempotency {
     };
     try {
       return await this.#database.run(async () => {
-        await this.#database.write(this.#newKey(request));
+        await this.#database.write(this.#database.insertion(IdempotencyKeyRow, [this.#newKey(request)]));
         return keep();
       });
     } catch (error) {
@@ -108,12 +108,9 @@ export class Idempotency {
       .execute();
   }
 
-  /** The insert waits at the unique index until a running request with the same key has committed or rolled back. */
+  /** Its insert waits at the unique index until a running request with the same key has committed or rolled back. */
   #newKey({ userId, key, fingerprint }: Request) {
-    return this.#database
-      .sql<Tables>()
-      .insertInto('IdempotencyKeyRow')
-      .values({ userId, key, requestHash: this.#hashOf(fingerprint), answer: null, createdAt: this.#clock.now() });
+    return { userId, key, requestHash: this.#hashOf(fingerprint), answer: null, createdAt: this.#clock.now() };
   }
 
   #hashOf(fingerprint: string): string {
@@ -122,10 +119,12 @@ export class Idempotency {
 
   /** Claims a new, expired or abandoned key. @returns the stored answer if the key can't be claimed */
   async #claim(request: Request): Promise<string | undefined> {
-    const { userId, key, fingerprint } = request;
-    const now = this.#clock.now();
-    const requestHash = this.#hashOf(fingerprint);
-    const claimed = await this.#newKey(request)
+    const row = this.#newKey(request);
+    const { userId, key, requestHash, createdAt: now } = row;
+    const claimed = await this.#database
+      .sql<Tables>()
+      .insertInto('IdempotencyKeyRow')
+      .values(row)
       .onConflict((conflict) =>
         conflict
           .columns(['userId', 'key'])

@@ -1,7 +1,6 @@
 import type { Audience, LiveEvent, Outbox } from '#kernel/ports.ts';
 import type { Database } from '../db/database.ts';
-import type { TablesOf } from '../db/orm.ts';
-import type { OutboxRow } from './live.table.ts';
+import { OutboxRow } from './live.table.ts';
 
 /** The address of an audience in the event log. */
 export const addressOf = (to: Audience): string => ('user' in to ? `user:${to.user}` : `scope:${to.scope}`);
@@ -21,10 +20,10 @@ export class TransactionalOutbox implements Outbox {
       throw new Error('events must be published in the transaction of the change that they report');
     if (events.length === 0) return;
     await this.#database.write(
-      this.#database
-        .sql<TablesOf<typeof OutboxRow>>()
-        .insertInto('OutboxRow')
-        .values(events.map(({ type, to, data }) => ({ type, audience: to.map(addressOf), data }))),
+      this.#database.insertion(
+        OutboxRow,
+        events.map(({ type, to, data }) => ({ type, audience: to.map(addressOf), data })),
+      ),
     );
     this.#database.afterCommit(this.#afterCommit);
   }

@@ -22,6 +22,7 @@ import {
   type OrderTables,
 } from './order-mapping.ts';
 import { isFlagged, rankDiffersIn } from './attention.ts';
+import { OrderEventRow, OrderRow } from './order.table.ts';
 import { playedStates } from '../../domain/states.ts';
 
 /** Orders in typed SQL rather than the ORM: this is the hottest path of the product. */
@@ -37,12 +38,9 @@ export class SqlOrders implements Orders {
   }
 
   async add(order: NewOrder): Promise<string> {
-    const { number } = await this.#sql
-      .insertInto('OrderRow')
-      .values({ ...unchangeable(order), ...changeable(order) })
-      .returning('number')
-      .executeTakeFirstOrThrow();
-    return String(number);
+    const row = { ...unchangeable(order), ...changeable(order) };
+    const { rows } = await this.#sql.executeQuery(this.#database.insertion(OrderRow, [row], 'number'));
+    return String(rows[0]?.number);
   }
 
   async lock(id: string): Promise<Order | undefined> {
@@ -64,7 +62,7 @@ export class SqlOrders implements Orders {
   }
 
   async addEvents(events: readonly TimelineLine[]): Promise<void> {
-    await this.#database.write(this.#sql.insertInto('OrderEventRow').values(events.map(eventRowOf)));
+    await this.#database.write(this.#database.insertion(OrderEventRow, events.map(eventRowOf)));
   }
 
   async eventsOf(orderId: string): Promise<readonly TimelineLine[]> {

@@ -8,7 +8,7 @@ import type { LockedWallet, Ledger, Posted } from '../../application/ports.ts';
 import { holderOf, isWallet, type StoredAccount, walletOf } from '../../domain/account.ts';
 import type { Entry } from '../../domain/entry.ts';
 import { carry, storedAccountsOf, type Line } from '../../domain/running-balance.ts';
-import type { WalletTables } from './wallet.table.ts';
+import { LedgerEntryRow, LedgerPostingRow, type WalletTables } from './wallet.table.ts';
 
 type States = LockedWallet;
 
@@ -55,7 +55,7 @@ export class SqlLedger implements Ledger {
   async postNew(wallet: LockedWallet, entry: Entry): Promise<Posted> {
     const { lines, states } = carry([entry], wallet);
     const id = this.#ids.next();
-    await this.#database.write(this.#sql.insertInto('LedgerEntryRow').values(this.#rowOf(entry, id)));
+    await this.#database.write(this.#database.insertion(LedgerEntryRow, [this.#rowOf(entry, id)]));
     await this.#database.write(this.#move(states, wallet));
     await this.#database.write(this.#lines(new Map([[entry.key, id]]), lines));
     noteEntries([id]);
@@ -111,7 +111,8 @@ export class SqlLedger implements Ledger {
   }
 
   #lines(ids: ReadonlyMap<string, string>, lines: readonly Line[]) {
-    return this.#sql.insertInto('LedgerPostingRow').values(
+    return this.#database.insertion(
+      LedgerPostingRow,
       lines.map(({ entryKey, account, amount, state }) => ({
         entryId: ids.get(entryKey) ?? '',
         account,
