@@ -59,7 +59,7 @@ test('taking an order and a chat message are sent in a bounded number of round t
   const message = await sentBy(/into "message"/, () =>
     booster.call('POST /orders/:id/messages', { params: { id }, body: { text: 'Merhaba' }, ...key() }),
   );
-  expect(take?.roundTrips).toBeLessThanOrEqual(9);
+  expect(take?.roundTrips).toBeLessThanOrEqual(8);
   // the booster is locked before the order, as everywhere: two orders of locks could deadlock
   const taken = take?.statements.filter((statement) => statement.endsWith(' for update'));
   expect(taken).toEqual([expect.stringContaining('"booster_profile"'), expect.stringContaining('"orders"')]);

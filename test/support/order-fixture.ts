@@ -90,19 +90,17 @@ class FitBoosters implements Partial<Boosters> {
   readonly because = new Map<string, string>();
 
   lock(boosterId: string): Promise<Booster | undefined> {
-    return this.find(boosterId);
+    return Promise.resolve(this.#byId.get(boosterId));
   }
 
-  async find(boosterId: string): Promise<Booster | undefined> {
-    return this.#byId.get(boosterId);
+  async candidate(boosterId: string): ReturnType<Boosters['candidate']> {
+    const booster = this.#byId.get(boosterId);
+    const reach = { boosterId, active: true, services: [], byGame: [] };
+    return booster && { booster, reach, judge: () => this.because.get(boosterId) };
   }
 
   async judge(): ReturnType<Boosters['judge']> {
     return this.because;
-  }
-
-  async judgeAll(...[boosterId, needs]: Parameters<Boosters['judgeAll']>): ReturnType<Boosters['judgeAll']> {
-    return needs.map(() => this.because.get(boosterId));
   }
 }
 

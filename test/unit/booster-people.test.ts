@@ -73,7 +73,7 @@ describe('the roster', () => {
   test('gives boosters with their name, order limit and tier', async () => {
     await profiles.change('ada', { tier: 2, simultaneousOrders: 5 });
     const ada = { id: 'ada', displayName: 'Ada Y.', tier: 2, simultaneousOrders: 5 };
-    expect(await roster.find('ada')).toEqual(ada);
+    expect((await roster.candidate('ada'))?.booster).toEqual(ada);
     expect(await roster.lock('ada')).toEqual(ada);
     expect(await roster.lock('nobody')).toBeUndefined();
     expect((await roster.all()).map(({ id }) => id)).toEqual(['ada', 'can', 'ece']);
@@ -98,11 +98,12 @@ describe('the roster', () => {
         ['ece', 'service'],
       ]),
     );
-    expect(await roster.judgeAll('ada', [needs, { ...needs, service: 'tft/elo-boost' }])).toEqual([
+    const judge = (await roster.candidate('ada'))?.judge;
+    expect([needs, { ...needs, service: 'tft/elo-boost' }].map((each) => judge?.(each))).toEqual([
       undefined,
       'service',
     ]);
-    expect(await roster.judgeAll('nobody', [needs])).toEqual(['banned']);
+    expect(await roster.candidate('nobody')).toBeUndefined();
   });
 });
 

@@ -18,9 +18,10 @@ export const boosterRoster = ({
   users,
   list,
 }: Needs<'profiles' | 'users'> & { readonly list: Pick<BoosterList, 'fitting'> }) => {
-  const named = async (profile: Profile | undefined): Promise<Booster | undefined> => {
-    if (!profile) return undefined;
-    return (await withUsers([profile])).map(boosterOf)[0];
+  /** Profile and user are asked for at once. */
+  const known = async (boosterId: string, profile: Promise<Profile | undefined>): Promise<Known | undefined> => {
+    const [found, [user]] = await Promise.all([profile, users.findMany([boosterId])]);
+    return found && user ? { profile: found, user } : undefined;
   };
 
   const withUsers = async <P extends Pick<Profile, 'id'>>(found: readonly P[]): Promise<readonly Known<P>[]> => {
@@ -34,8 +35,21 @@ export const boosterRoster = ({
 
   return {
     /** Locks the profile until the transaction ends. The limit of simultaneous orders is checked under this lock. */
-    lock: async (boosterId: string): Promise<Booster | undefined> => named(await profiles.lock(boosterId)),
-    find: async (boosterId: string): Promise<Booster | undefined> => named(await profiles.find(boosterId)),
+    lock: async (boosterId: string): Promise<Booster | undefined> => {
+      const found = await known(boosterId, profiles.lock(boosterId));
+      return found && boosterOf(found);
+    },
+    /** A booster, what they may take, and whether they may play an order with given requirements. */
+    candidate: async (boosterId: string) => {
+      const found = await known(boosterId, profiles.find(boosterId));
+      if (!found) return undefined;
+      const { profile, user } = found;
+      return {
+        booster: boosterOf(found),
+        reach: { boosterId, ...reachOf({ profile, active: user.status === 'active' }) },
+        judge: (needs: OrderRequirements): Because | undefined => judged(found, needs),
+      };
+    },
     all: async (): Promise<readonly Booster[]> => (await withUsers(await profiles.all())).map(boosterOf),
     /**
      * Whether these boosters may play an order with these requirements. In the map, `undefined` means yes. Unknown
@@ -45,8 +59,8 @@ export const boosterRoster = ({
       needs: OrderRequirements,
       boosterIds: readonly string[],
     ): Promise<ReadonlyMap<string, Because | undefined>> => {
-      const known = await withUsers(await profiles.findMany(boosterIds));
-      return new Map(known.map((one) => [one.profile.id, judged(one, needs)]));
+      const people = await withUsers(await profiles.findMany(boosterIds));
+      return new Map(people.map((one) => [one.profile.id, judged(one, needs)]));
     },
     /** A page of {@link BoosterList.fitting}, each booster with the result of `judge`. */
     fitting: async (
@@ -54,27 +68,9 @@ export const boosterRoster = ({
       part: Omit<FittingPart, 'service'>,
     ): Promise<readonly (Booster & { readonly because: Because | undefined })[]> => {
       const ids = await list.fitting({ ...part, service: needs.service });
-      const known = await withUsers(await profiles.findMany(ids));
-      const byId = new Map(known.map((one) => [one.profile.id, { ...boosterOf(one), because: judged(one, needs) }]));
+      const people = await withUsers(await profiles.findMany(ids));
+      const byId = new Map(people.map((one) => [one.profile.id, { ...boosterOf(one), because: judged(one, needs) }]));
       return ids.flatMap((id) => byId.get(id) ?? []);
-    },
-    /** What this booster may take. If the booster does not exist, nothing. */
-    reachOf: async (boosterId: string): Promise<ReturnType<typeof reachOf> & { readonly boosterId: string }> => {
-      const profile = await profiles.find(boosterId);
-      const [known] = await withUsers(profile ? [profile] : []);
-      if (!known) return { boosterId, active: false, services: [], byGame: [] };
-      return { boosterId, ...reachOf({ profile: known.profile, active: known.user.status === 'active' }) };
-    },
-    /**
-     * Whether this booster may play an order with each of these requirements. The results are in the order of `needs`.
-     */
-    judgeAll: async (
-      boosterId: string,
-      needs: readonly OrderRequirements[],
-    ): Promise<readonly (Because | undefined)[]> => {
-      const profile = await profiles.find(boosterId);
-      const [known] = await withUsers(profile ? [profile] : []);
-      return needs.map((each) => (known ? judged(known, each) : 'banned'));
     },
   };
 };

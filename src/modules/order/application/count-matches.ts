@@ -25,10 +25,15 @@ export interface MatchTimes {
  * When the matches of an order start to count. Undefined if matches can't be recorded now: then no further match starts
  * to count.
  */
-export const matchTimesOf = async (orders: Orders, order: Order, matches: Matches): Promise<MatchTimes | undefined> => {
+export const matchTimesOf = async (
+  orders: Orders,
+  order: Order,
+  matches: Matches,
+  reading?: ReturnType<Orders['eventsOf']>,
+): Promise<MatchTimes | undefined> => {
   const draft = draftIn(order);
   if (!draft || order.boosterId === null || !isRecordable(order)) return undefined;
-  const began = beganAt(await orders.eventsOf(order.id)) ?? order.createdAt;
+  const began = beganAt(await (reading ?? orders.eventsOf(order.id))) ?? order.createdAt;
   const played = await orders.countedSince(order.boosterId, began);
   const time = (nth: number) => countsFrom({ game: gameOf(draft), began, pausedMs: order.pausedMs }, played + nth);
   const waiting = matches.filter((match) => !match.counts && match.createdAt >= began);
@@ -43,10 +48,13 @@ export const matchTimesOf = async (orders: Orders, order: Order, matches: Matche
 export const lockedMatchTimes = async (
   orders: Orders,
   order: Order,
-  matches: Matches,
+  reading: Matches | Promise<Matches>,
 ): Promise<MatchTimes | undefined> => {
-  if (order.boosterId !== null) await orders.lockCounted(order.boosterId);
-  return matchTimesOf(orders, order, matches);
+  // the order is locked, so its timeline is the same before and after the lock of the booster
+  const events = orders.eventsOf(order.id);
+  const locking = order.boosterId === null ? undefined : orders.lockCounted(order.boosterId);
+  const [matches] = await Promise.all([reading, events, locking]);
+  return matchTimesOf(orders, order, matches, events);
 };
 
 /**

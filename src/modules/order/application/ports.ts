@@ -316,13 +316,21 @@ export interface Accounts {
   lockActive(userId: string): Promise<boolean>;
 }
 
+interface Candidate {
+  readonly booster: Booster;
+  /** The rules of `judge` in a form that a list can filter by. */
+  readonly reach: Reach;
+  /** Whether this booster may play an order with these requirements. */
+  readonly judge: (needs: OrderRequirements) => Because;
+}
+
 /** Boosters, bound to the booster module. */
 export interface Boosters {
   /**
    * Locks the booster's profile until the transaction ends. The limit of simultaneous orders is checked under this lock.
    */
   lock(boosterId: string): Promise<Booster | undefined>;
-  find(boosterId: string): Promise<Booster | undefined>;
+  candidate(boosterId: string): Promise<Candidate | undefined>;
   /**
    * Whether these boosters may play an order with these requirements. Limits of simultaneous orders are not checked here.
    */
@@ -343,10 +351,4 @@ export interface Boosters {
       readonly limit: number;
     },
   ): Promise<readonly (Booster & { readonly because: Because })[]>;
-  /** The rules of `judge` in a form that a list can filter by. */
-  reachOf(boosterId: string): Promise<Reach>;
-  /**
-   * Whether this booster may play an order with each of these requirements. The results are in the order of `needs`.
-   */
-  judgeAll(boosterId: string, needs: readonly OrderRequirements[]): Promise<readonly Because[]>;
 }

@@ -25,25 +25,28 @@ interface PoolWanted extends Omit<PoolQuery, 'fits' | 'earns'> {
 export const readPool =
   ({ lists, orders, boosters, priceList }: Needs<'lists' | 'orders' | 'boosters' | 'priceList'>) =>
   async (boosterId: string, { minimumEarnings, fits, ...part }: PoolWanted): Promise<Listed<PoolAnswer>> => {
-    const booster = await boosters.find(boosterId);
-    if (!booster) return { rows: [], total: 0, atLeast: false };
+    const candidate = await boosters.candidate(boosterId);
+    if (!candidate) return { rows: [], total: 0, atLeast: false };
+    const { booster, reach, judge } = candidate;
     const sharePercent = priceList.boosterSharePercent(booster.tier);
     const [counts, pool] = await Promise.all([
       orders.activeCounts([boosterId]),
       lists.pool({
         ...part,
-        ...(fits === undefined ? {} : { fits: { reach: await boosters.reachOf(boosterId), is: fits } }),
+        ...(fits === undefined ? {} : { fits: { reach, is: fits } }),
         ...(minimumEarnings === undefined ? {} : { earns: { atLeast: minimumEarnings, sharePercent } }),
       }),
     ]);
     const full = (counts.get(boosterId) ?? 0) >= booster.simultaneousOrders ? 'order.booster_limit_reached' : undefined;
-    const [judged, assignments] = await Promise.all([
-      boosters.judgeAll(boosterId, pool.rows.map(requirementsOf)),
-      orders.assignmentsOf(pool.rows.map(({ id }) => id)),
-    ]);
-    const rows = pool.rows.map((order, at) => {
+    const assignments = await orders.assignmentsOf(pool.rows.map(({ id }) => id));
+    const rows = pool.rows.map((order) => {
       const own = assignments.filter(({ orderId }) => orderId === order.id);
-      return answerOf({ order, sharePercent, unfit: judged[at] ?? turnedAwayFrom(own, boosterId), full });
+      return answerOf({
+        order,
+        sharePercent,
+        unfit: judge(requirementsOf(order)) ?? turnedAwayFrom(own, boosterId),
+        full,
+      });
     });
     return { ...pool, rows };
   };

@@ -29,8 +29,8 @@ export const recordProgress = ({ orders, changes, work }: Needs<'orders' | 'work
     work.run(async () => {
       const order = await lockAssigned(orders, orderId, booster.id);
       assertRecordable(order);
-      const before = await orders.matchesOf(orderId);
-      const times = await lockedMatchTimes(orders, order, before);
+      const reading = orders.matchesOf(orderId);
+      const [before, times] = await Promise.all([reading, lockedMatchTimes(orders, order, reading)]);
       if (!times) throw new DomainError('order.draft_unreadable');
       const now = work.now();
       const playedAt = new Date(played.playedAt);
