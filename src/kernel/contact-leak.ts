@@ -79,7 +79,7 @@ const certainLinks = [
   new RegExp(String.raw`[a-z0-9-]\.(?:${certainEndings})\b`),
   new RegExp(String.raw`[a-z0-9-]\.(?:gg|me|co|tr|tv|ly|to|be|${wordEndings})/`),
   // any country's ending before a path, unless it is a word: `bitti.ve/veya`, `bitti.de/da`
-  /[a-z0-9-]\.(?!(?:ve|ya|da|bu|ki|mi|mu|ne)\/|[dt]e\/[dt]a(?![a-z0-9/.-]))[a-z]{2}\/[a-z0-9]/,
+  /[a-z0-9-]\.(?!(?:ve|ya|da|bu|ki|mi|mu|ne)\/|[dt]e\/[dt]a(?![a-z0-9/-]|\.[a-z0-9]))[a-z]{2}\/[a-z0-9]/,
   // without port and path it may be a version
   new RegExp(String.raw`\b${ip}(?::\d{2,5}\b|/)`),
   /\b(?:discord\.gg|t\.me|wa\.me|bit\.ly|youtu\.be)\b/,

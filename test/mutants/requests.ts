@@ -114,11 +114,11 @@ export const requests: readonly Mutant[] = [
   },
   {
     promise: '–',
-    defect: 'a write after the end of its transaction is sent all the same',
+    defect: 'a statement after the end of its transaction is sent all the same',
     edits: [
       [
         'src/platform/db/database.ts',
-        "if (running?.ended) throw new Error('a write came after the end of its transaction, and was not sent');",
+        "if (running?.ended) throw new Error('a statement came after the end of its transaction, and was not sent');",
         '',
       ],
     ],

@@ -288,15 +288,18 @@ test('a write that never reached PostgreSQL is not missing from a committed tran
   expect(await names()).toEqual([]);
 });
 
-test('a write after the end of its transaction or savepoint is an error, and is not sent', async () => {
+test('a statement after the end of its transaction or savepoint is an error, and is not sent', async () => {
   const inside = async () => AsyncLocalStorage.snapshot();
   const ofSavepoint = await database.run(async () => {
     const savepoint = await database.savepoint(inside);
-    await expect(savepoint(() => write('after the savepoint'))).rejects.toThrow('after the end');
+    await expect(savepoint(async () => write('after the savepoint'))).rejects.toThrow('after the end');
     await write('kept');
     return savepoint;
   });
-  for (const ended of [ofSavepoint, await database.run(inside)])
-    await expect(ended(() => write('late'))).rejects.toThrow('after the end');
+  for (const ended of [ofSavepoint, await database.run(inside)]) {
+    await expect(ended(async () => write('late'))).rejects.toThrow('after the end');
+    await expect(ended(() => database.run(async () => write('later')))).rejects.toThrow('after the end');
+    for (const begin of [() => database.sql(), () => database.em]) expect(() => ended(begin)).toThrow('after the end');
+  }
   expect(await names()).toEqual(['kept']);
 });

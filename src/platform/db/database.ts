@@ -65,7 +65,7 @@ export class Database implements Transactions {
   }
 
   async run<T>(work: () => Promise<T>, options: RunOptions = {}): Promise<T> {
-    if (this.#running.getStore()) return work();
+    if (this.#open()) return work();
     const attempts = options.attempts ?? 5;
     for (let attempt = 1; ; attempt++) {
       try {
@@ -173,9 +173,19 @@ export class Database implements Transactions {
     else effect();
   }
 
+  /**
+   * The running transaction or savepoint.
+   * @throws if it has ended: its connection may run another transaction by now
+   */
+  #open(): Running | undefined {
+    const running = this.#running.getStore();
+    if (running?.ended) throw new Error('a statement came after the end of its transaction, and was not sent');
+    return running;
+  }
+
   /** The running transaction's entity manager, or a fresh one for reads outside of a transaction. */
   get em(): EntityManager {
-    return this.#running.getStore()?.em ?? (this.#reading.getStore()?.orm ?? this.#orm).em.fork();
+    return this.#open()?.em ?? (this.#reading.getStore()?.orm ?? this.#orm).em.fork();
   }
 
   /**
@@ -183,7 +193,7 @@ export class Database implements Transactions {
    * `database.sql<TablesOf<typeof OrderRow>>()`.
    */
   sql<Tables>(): Kysely<Tables> {
-    const running = this.#running.getStore();
+    const running = this.#open();
     // oxlint-disable-next-line no-unsafe-type-assertion -- the tables are a compile-time view of the same connection
     return (
       running ? running.kysely : (this.#reading.getStore()?.sql ?? (this.#onPool ??= kyselyOf(this.#orm.em.fork())))
@@ -204,11 +214,9 @@ export class Database implements Transactions {
    * it fails, the transaction (or the savepoint) fails with its error: then nothing that follows is executed, and the COMMIT
    * is refused. Outside of a transaction it is awaited.
    * @returns the rows, for use after the commit
-   * @throws if the transaction (or the savepoint) has ended, because the statement would belong to no transaction
    */
   async write<R>(statement: Compilable<R> | CompiledQuery<R>): Promise<{ readonly rows: Promise<readonly R[]> }> {
-    const running = this.#running.getStore();
-    if (running?.ended) throw new Error('a write came after the end of its transaction, and was not sent');
+    const running = this.#open();
     const rows = this.sql()
       .executeQuery(statement)
       .then((answer) => answer.rows);
