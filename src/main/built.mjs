@@ -11,7 +11,7 @@ export const BUILDS = /** @type {const} */ ({
 const FILES = ['src/cli/build.ts', 'package-lock.json'];
 
 /**
- * Builds it if it is missing or older than its sources.
+ * Makes the build of this name if it is missing or older than its sources.
  * @param {keyof typeof BUILDS} name
  */
 export function buildIfStale(name) {
@@ -20,11 +20,18 @@ export function buildIfStale(name) {
   if (!isBuilt) run([NODE_24, join(ROOT, 'src/cli/build.ts'), name]);
 }
 
-/** @param {keyof typeof BUILDS} name */
-export function writeStamp(name) {
-  const stamp = join(ROOT, BUILDS[name].stamp);
-  mkdirSync(dirname(stamp), { recursive: true });
-  writeFileSync(stamp, fingerprint(name));
+/**
+ * Call it before the build, so that a source that changes during the build makes the build stale.
+ * @param {keyof typeof BUILDS} name
+ * @returns a function that marks the build as done
+ */
+export function stampOf(name) {
+  const sources = fingerprint(name);
+  return () => {
+    const stamp = join(ROOT, BUILDS[name].stamp);
+    mkdirSync(dirname(stamp), { recursive: true });
+    writeFileSync(stamp, sources);
+  };
 }
 
 /**

@@ -299,7 +299,8 @@ test('a statement after the end of its transaction or savepoint is an error, and
   for (const ended of [ofSavepoint, await database.run(inside)]) {
     await expect(ended(async () => write('late'))).rejects.toThrow('after the end');
     await expect(ended(() => database.run(async () => write('later')))).rejects.toThrow('after the end');
-    for (const begin of [() => database.sql(), () => database.em]) expect(() => ended(begin)).toThrow('after the end');
+    expect(() => ended(() => database.sql())).toThrow('after the end');
+    expect(() => ended(() => database.em)).toThrow('after the end');
   }
   expect(await names()).toEqual(['kept']);
 });

@@ -4,7 +4,7 @@ import { PassThrough } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import express from 'express';
-import { Deadline, timeLeft, withDeadline } from '#platform/db/deadline.ts';
+import { Deadline, timeLeft, withDeadline, withinDeadline } from '#platform/db/deadline.ts';
 import { type ApiParts, createApi } from '#platform/http/api.ts';
 import { CallerConcurrency, callerConcurrency } from '#platform/http/caller-concurrency.ts';
 
@@ -71,6 +71,9 @@ const underWay = async (many: number) => {
   while (begun.length < many) await sleep(5);
   await sleep(100);
 };
+/** Work of a command that only waits for the database. */
+const atDatabase = (line: CallerConcurrency, work: () => Promise<void>) =>
+  withDeadline(new Deadline(60_000, () => false), () => line.run('ada', new PassThrough(), () => withinDeadline(work)));
 const refused = [503, 'service.unavailable', '2'];
 const commands = (who: string, many: number) => Promise.all(Array.from({ length: many }, () => call(who, 'PATCH')));
 
@@ -104,7 +107,7 @@ test('a command that waits too long for its turn is refused with 429 and is not 
 test('a command waits longer while other commands of its caller end than while none ends', async () => {
   const line = new CallerConcurrency(1, { most: 5_000, still: 200 });
   const ends = Array.from({ length: 4 }, () => Promise.withResolvers<void>());
-  const told = Promise.allSettled(ends.map(({ promise }) => line.run('ada', new PassThrough(), () => promise)));
+  const told = Promise.allSettled(ends.map(({ promise }) => atDatabase(line, () => promise)));
   for (const { resolve } of ends.slice(0, 2)) {
     await sleep(150);
     resolve();
@@ -114,17 +117,39 @@ test('a command waits longer while other commands of its caller end than while n
   expect((await told).map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled', 'rejected']);
 });
 
-test('a command waits no longer while the commands of its caller are slow or the database fails', async () => {
-  const failing = () => Promise.reject(Object.assign(new Error('cancelled'), { code: '57014' }));
-  for (const { inTurn, end } of [
-    { inTurn: 100, end: () => Promise.resolve() },
-    { inTurn: 1_000, end: failing },
-  ]) {
-    const line = new CallerConcurrency(1, { most: 5_000, still: 300, inTurn });
-    const works = [() => sleep(200).then(end), () => sleep(200), () => Promise.resolve()];
-    const told = await Promise.allSettled(works.map((work) => line.run('ada', new PassThrough(), work)));
-    expect(told.map(({ status }) => status).slice(1)).toEqual(['fulfilled', 'rejected']);
-  }
+test.each([
+  { before: 'need the database for long', inTurn: 100, end: () => Promise.resolve() },
+  {
+    before: 'fail by the database',
+    inTurn: 1_000,
+    end: () => Promise.reject(Object.assign(new Error('cancelled'), { code: '57014' })),
+  },
+])('commands that $before do not extend the wait of the next', async ({ inTurn, end }) => {
+  const line = new CallerConcurrency(1, { most: 5_000, still: 300, inTurn });
+  const works = [() => sleep(200).then(end), () => sleep(200), () => Promise.resolve()];
+  const told = await Promise.allSettled(works.map((work) => atDatabase(line, work)));
+  expect(told.map(({ status }) => status).slice(1)).toEqual(['fulfilled', 'rejected']);
+});
+
+test('a command that is refused before it comes to the database does not extend the wait of the next', async () => {
+  const line = new CallerConcurrency(1, { most: 5_000, still: 300 });
+  const told = await Promise.allSettled([
+    atDatabase(line, () => sleep(200)),
+    line.run('ada', new PassThrough(), () => Promise.reject(new Error('malformed'))),
+    atDatabase(line, () => sleep(400)),
+    atDatabase(line, () => Promise.resolve()),
+  ]);
+  expect(told.map(({ status }) => status).slice(2)).toEqual(['fulfilled', 'rejected']);
+});
+
+test('long work before the database does not end the wait of the next', async () => {
+  const line = new CallerConcurrency(1, { most: 5_000, still: 300, inTurn: 100 });
+  const upload = () =>
+    withDeadline(new Deadline(60_000, () => false), () =>
+      line.run('ada', new PassThrough(), () => sleep(200).then(() => withinDeadline(() => sleep(5)))),
+    );
+  const told = await Promise.allSettled([upload(), upload(), upload()]);
+  expect(told.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled']);
 });
 
 test('waiting commands are refused at once if the database is unreachable, but run after a single failure', async () => {
@@ -203,10 +228,10 @@ test('commands run in order of arrival, also after a failure, and use half of th
   ]);
 });
 
-test('a command that waited has two seconds for the database in its turn, but no more than its deadline behind slow commands', async () => {
+test('a command that waited has two more seconds for the database, unless the commands before it were slow', async () => {
   const leftBehind = async (took: number, own?: { readonly inTurn: number }) => {
     const line = new CallerConcurrency(1, own);
-    const before = line.run('ada', new PassThrough(), () => sleep(took));
+    const before = atDatabase(line, () => sleep(took));
     const left = withDeadline(new Deadline(1_700, () => false), () =>
       line.run('ada', new PassThrough(), async () => timeLeft()),
     );

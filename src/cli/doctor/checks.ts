@@ -18,7 +18,9 @@ export const program: Check = {
   remedy: 'npm ci && npm run build',
   look: async () => {
     const major = Number(process.versions.node.split('.')[0]);
-    const built = ['web-storefront', 'web-admin'].filter((app) => !existsSync(join(dist, app, 'index.html')));
+    const built = ['web-storefront/index.html', 'web-admin/index.html', 'server/main.mjs'].filter(
+      (file) => !existsSync(join(dist, file)),
+    );
     return [
       major >= oldestNode
         ? good(`Node ${process.versions.node}`)
@@ -27,7 +29,7 @@ export const program: Check = {
             `Node ${oldestNode} ya da sonrasıyla çalıştır; npm start bunu kendisi yapar.`,
           ),
       built.length === 0
-        ? good('Site ve yönetim paneli derlenmiş.')
+        ? good('Site, yönetim paneli ve sunucu derlenmiş.')
         : bad(`Derlenmemiş: ${built.join(', ')}`, 'npm run build'),
     ];
   },

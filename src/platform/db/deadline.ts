@@ -7,6 +7,8 @@ export class Deadline {
   /** When the first of the current overlapping waits began. */
   #since = 0;
   readonly #isAnswering: () => boolean;
+  /** Milliseconds of all waits that have ended. */
+  waited = 0;
 
   /**
    * @param isAnswering whether the answer has begun. A long export sends many statements: after its answer has begun, only the
@@ -28,7 +30,10 @@ export class Deadline {
   }
 
   end(): void {
-    if (--this.#waiting === 0) this.#left -= performance.now() - this.#since;
+    if (--this.#waiting > 0) return;
+    const waited = performance.now() - this.#since;
+    this.waited += waited;
+    this.#left -= waited;
   }
 
   /** Extends the deadline, so that at least this many milliseconds are left from now on. */

@@ -1,12 +1,12 @@
 import type { Writable } from 'node:stream';
 import { DomainError } from '#kernel/refusal.ts';
-import { extendDeadline, timeLeft, withinDeadline } from '../db/deadline.ts';
+import { extendDeadline, runningDeadline, timeLeft, withinDeadline } from '../db/deadline.ts';
 import { isAway, isPassing } from '../db/passing.ts';
 
 /**
- * Milliseconds. A command waits for its turn for at most `most`, and for at most `still` while the line does not move. If the
- * line has moved meanwhile, the command then has at least `inTurn` for the database. The line moves when a command ends within
- * `inTurn` without a fault of the database.
+ * Milliseconds. Each caller has a line of waiting commands. The line moves when a command ends that has waited for the database
+ * for less than `inTurn`, and without a fault of the database. A command waits for `still` while its line does not move, and for
+ * at most `most`. If its line has moved meanwhile, it then has at least `inTurn` for the database.
  */
 const limits = { most: 10_000, still: 3_500, inTurn: 2_000 };
 /** Milliseconds of its deadline that a command keeps for the answer if it gives up waiting because the line does not move. */
@@ -49,23 +49,25 @@ export class CallerConcurrency {
     const line = this.#lineOf(caller);
     if (line.running < this.#atOnce) line.running++;
     else {
-      const came = performance.now();
-      await withinDeadline(() => this.#turnIn(line, answer));
+      const moved = await withinDeadline(() => this.#turnIn(line, answer));
       // while the database is slow, the wait and the work together keep to the deadline
-      if (line.movedAt > came) extendDeadline(this.#limits.inTurn);
+      if (moved) extendDeadline(this.#limits.inTurn);
     }
     const began = performance.now();
-    let moves = true;
+    const deadline = runningDeadline();
+    const waitedBefore = deadline?.waited ?? 0;
+    let failed = false;
     try {
       return await work();
     } catch (error) {
-      moves = !isPassing(error);
+      failed = isPassing(error);
       // a broken connection fails a single command, but an unreachable database would delay each waiting command
       if (isAway(error) && performance.now() - began > slow) refuse(line);
       throw error;
     } finally {
-      const now = performance.now();
-      if (moves && now - began < this.#limits.inTurn) line.movedAt = now;
+      // a command that was refused before it came to the database says nothing about the database
+      const waited = (deadline?.waited ?? 0) - waitedBefore;
+      if (!failed && waited > 0 && waited < this.#limits.inTurn) line.movedAt = performance.now();
       const [next] = line.waiting;
       if (next) next();
       else if (--line.running === 0) this.#lines.delete(caller);
@@ -84,14 +86,15 @@ export class CallerConcurrency {
     return line;
   }
 
-  async #turnIn(line: Line, answer: Writable): Promise<void> {
-    await new Promise<void>((resolve, reject) => {
+  /** @returns whether the line has moved while the command waited */
+  async #turnIn(line: Line, answer: Writable): Promise<boolean> {
+    return new Promise<boolean>((resolve, reject) => {
       const turn: Turn = (refusal) => {
         line.waiting.delete(turn);
         clearTimeout(timer);
         answer.off('close', leave);
         if (refusal) reject(refusal);
-        else resolve();
+        else resolve(line.movedAt > came);
       };
       const leave = () => turn(new DomainError('request.too_many_commands', { retryAfterSeconds: 1 }));
       const came = performance.now();
