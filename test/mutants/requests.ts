@@ -209,6 +209,6 @@ export const requests: readonly Mutant[] = [
     promise: '18',
     defect: 'a command waits for its turn while each command before it takes longer than its deadline allows',
     edits: [['src/platform/http/caller-concurrency.ts', 'waited < this.#limits.inTurn', 'true']],
-    test: ['test/unit/caller-concurrency.test.ts', 'commands that need the database for long do not extend'],
+    test: ['test/unit/caller-concurrency.test.ts', 'do not extend the wait of a command'],
   },
 ];

@@ -124,7 +124,7 @@ test.each([
     inTurn: 1_000,
     end: () => Promise.reject(Object.assign(new Error('cancelled'), { code: '57014' })),
   },
-])('commands that $before do not extend the wait of the next', async ({ inTurn, end }) => {
+])('commands before it that $before do not extend the wait of a command', async ({ inTurn, end }) => {
   const line = new CallerConcurrency(1, { most: 5_000, still: 300, inTurn });
   const works = [() => sleep(200).then(end), () => sleep(200), () => Promise.resolve()];
   const told = await Promise.allSettled(works.map((work) => atDatabase(line, work)));
