@@ -66,7 +66,7 @@ export const createApp = (parts: AppParts): Express => {
   return app;
 };
 
-/** Helmet's headers. They are the same for each answer, so Helmet computes them only once. */
+/** Helmet's headers. They are the same for each answer, so Helmet is called only once. */
 const headersOf = (options: Parameters<typeof helmet>[0]): Map<string, string> => {
   const headers = new Map<string, string>();
   const response = {

@@ -75,7 +75,7 @@ const bodyOf = async (
   return request.body as unknown;
 };
 
-/** Express' `is` parses the header, which the usual header does not need. */
+/** The usual header is compared as text. Express' `is` parses any other. */
 const isOf = (mediaType: string, request: Request): boolean =>
   (request.headers['content-type'] === mediaType && Number(request.headers['content-length']) > 0) ||
   Boolean(request.is(mediaType));

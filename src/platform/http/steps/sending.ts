@@ -23,7 +23,7 @@ export const send = (response: Response, row: Route, body: string): void => {
     'Content-Type',
     row.wire === 'form' ? 'text/plain; charset=utf-8' : 'application/json; charset=utf-8',
   );
-  // http would join a text with the headers, and the Turkish letters would make the encoding of all of it slow
+  // Node joins a string body with the headers. A letter outside Latin-1 then makes the encoding of both slow
   const bytes = Buffer.from(body);
   response.setHeader('Content-Length', bytes.length);
   response.end(bytes);
