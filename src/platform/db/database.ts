@@ -147,7 +147,7 @@ export class Database implements Transactions {
   }
 
   get inTransaction(): boolean {
-    return this.#running.getStore() !== undefined;
+    return this.#open() !== undefined;
   }
 
   /**
@@ -155,7 +155,7 @@ export class Database implements Transactions {
    * savepoint are handed over before the savepoint ends. If it fails, they are dropped.
    */
   collect<T>(handOver: (items: readonly T[]) => Promise<void>, item: T): void {
-    const running = this.#running.getStore();
+    const running = this.#open();
     if (!running) throw new Error('only a transaction collects');
     const [receiver, { collected }] = [handOver as BeforeCommit, running];
     const before = collected.get(receiver);
@@ -168,7 +168,7 @@ export class Database implements Transactions {
    * back, the effect is never called.
    */
   afterCommit(effect: () => void): void {
-    const running = this.#running.getStore();
+    const running = this.#open();
     if (running) running.afterCommit.add(effect);
     else effect();
   }

@@ -41,7 +41,8 @@ export class Insertions {
     if (!known) {
       const statement = compiledBy(sql, table, rows, returning);
       const converting = columns.map((column) => this.#convertingOf(table, column));
-      this.#compiled.set(shape, { statement, converting });
+      // without the values of this first insert
+      this.#compiled.set(shape, { statement: { ...statement, parameters: [] }, converting });
       return statement;
     }
     const { statement, converting } = known;
