@@ -6,7 +6,8 @@ const renderer = ['node_modules/(react|react-dom|scheduler)/'];
 
 /**
  * The code that every page needs, with the libraries. One file compresses better than fifty small ones. After a
- * release, a browser that has the old file loads no more than a browser without it.
+ * release, a browser that has the old file loads no more than a browser without it. src/start.ts loads this file with
+ * `awaitChunk`, so the code of `awaitChunk` is not in it.
  */
 const frame = [
   'node_modules/(react-router|react-router-dom)/',
@@ -16,7 +17,7 @@ const frame = [
   'web-storefront/src/ui/(Alert|Breadcrumbs|Button|Emblem|Empty|Field|Logo|Modal|Money|PageTitle|Segmented|Skeleton|Toasts|icon|toast)\\.',
   'web-storefront/src/lib/(router/|(api|break-out|chunks|early-writing|money|query-client|session|time|use-command|words)\\.)',
   'web-storefront/src/(assets/(emblems|wordmark)\\.svg|config/)',
-  'src/contract/(browser/(?!live)|(client|format|pricing/ranks)\\.)',
+  'src/contract/(browser/(?!live|chunk|connection|storage|window)|(client|format|pricing/ranks)\\.)',
   'web-storefront/src/content/(guarantees|platform-rules|start)\\.',
   'src/kernel/(labels|rank-labels|settings|vocabulary)',
   'lucide-react/(?!.*/icons/)',

@@ -137,6 +137,21 @@ const awake = (page: Page) =>
     )
     .toBe(true);
 
+test('a page whose scripts cannot be loaded at first starts when the server is back', async ({ page }) => {
+  await page.route(/\/assets\/(renderer|frame)-|\/favicon\.svg/, (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD');
+  await page.goto('/sss');
+  await failed;
+  await page.unroute(/\/assets\/(renderer|frame)-|\/favicon\.svg/);
+  await awake(page);
+});
+
+test('a page starts in a browser that does not report its first paint', async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'PerformanceObserver'));
+  await page.goto('/sss');
+  await awake(page);
+});
+
 test('a link followed offline shows an offline message, and opens by itself when the connection is back', async ({
   page,
   context,

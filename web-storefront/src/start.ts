@@ -1,6 +1,7 @@
 import './styles/index.css';
+import { awaitChunk } from '#contract/browser/chunk.ts';
 
-/** Milliseconds. A guard for browsers that do not tell of their first paint. */
+/** Milliseconds. A guard for browsers that do not report their first paint. */
 const LONGEST_WAIT_MS = 500;
 
 /**
@@ -10,10 +11,14 @@ const LONGEST_WAIT_MS = 500;
 const painted = (): Promise<void> =>
   new Promise((resolve) => {
     const done = () => resolve();
+    setTimeout(done, LONGEST_WAIT_MS);
     if (document.hidden) done();
     addEventListener('visibilitychange', done, { once: true });
-    new PerformanceObserver(done).observe({ type: 'paint', buffered: true });
-    setTimeout(done, LONGEST_WAIT_MS);
+    try {
+      new PerformanceObserver(done).observe({ type: 'paint', buffered: true });
+    } catch {
+      // the browser cannot report it: the timer ends the wait
+    }
   });
 
 /** Ends the running task, so that the browser can paint and handle input before the next one. */
@@ -22,9 +27,9 @@ const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolv
 /** Each step is a task of its own: in one piece they would block a slow phone for a quarter of a second. */
 async function run(): Promise<void> {
   await painted();
-  await import('react-dom/client');
+  await awaitChunk(() => import('react-dom/client'));
   await nextTask();
-  const { start } = await import('./main.tsx');
+  const { start } = await awaitChunk(() => import('./main.tsx'));
   await nextTask();
   await start();
 }
