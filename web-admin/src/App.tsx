@@ -3,7 +3,6 @@ import { useState } from 'react';
 import CssBaseline from '@mui/material/CssBaseline';
 import {
   AdminContext,
-  AuthCallback,
   AuthenticationError,
   CoreAdminUI,
   Error as ErrorPage,
@@ -46,7 +45,6 @@ export function App() {
           title="Basamak Yönetim"
           layout={Layout}
           loginPage={LoginPage}
-          authCallbackPage={AuthCallback}
           dashboard={Dashboard}
           loading={Beginning}
           error={ErrorPage}
