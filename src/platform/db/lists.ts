@@ -213,10 +213,12 @@ interface Page {
    * The places of a search. Each place is queried separately, up to the number of rows that the page needs. For an `or` of all
    * places, or for many ids at once, PostgreSQL would scan the list in its order, even if few rows match.
    */
-  readonly places?: readonly (SearchPlace | EachOf)[] | undefined;
+  readonly places?: readonly SearchPlace[] | undefined;
+  /** Set if the filter's index has one more column before the list's order. All rows must have one of the values. */
+  readonly parts?: EachOf | undefined;
   /**
-   * A time that is never later than the first column, which is a time without an index in its order. The query then looks at
-   * the rows that are next by this time, and reads only those that may come before them.
+   * A time with an index, if the first column is a time without one in its order. Any `most` rows give a right bound; rows
+   * next by this time give a narrow one.
    */
   readonly after?: string;
 }
@@ -225,7 +227,7 @@ interface Page {
 export const pageInOrder = async <DB, TB extends keyof DB, Row>(
   rows: SelectQueryBuilder<DB, TB, Row>,
   columns: readonly string[],
-  { from, limit, descending, sortedApart = false, places, after }: Page,
+  { from, limit, descending, sortedApart = false, places, parts, after }: Page,
 ): Promise<Row[]> => {
   const cursor = KeysetCursor.current;
   const direction = descending ? sql`desc` : sql`asc`;
@@ -239,7 +241,9 @@ export const pageInOrder = async <DB, TB extends keyof DB, Row>(
     behind && sql<SqlBool>`(${row}) ${beyond} (${sql.join(behind.values.map((value) => sql`${value}`))})`;
   const [rest, skipped] = isBehind ? [rows.where(isBehind), 0] : [rows, from];
   const most = skipped + limit;
-  if (places) {
+  const isFar = skipped >= farBehind;
+  const queriedApart = places ?? (parts && !isFar ? [parts] : undefined);
+  if (queriedApart) {
     // these names differ from the list's columns, because otherwise the order would refer to the outer row
     const keys = columns.map((_, index) => `key${index}`);
     const byKeys = sql.join(keys.map((key) => sql`${sql.ref(key)} ${direction}`));
@@ -248,31 +252,21 @@ export const pageInOrder = async <DB, TB extends keyof DB, Row>(
       .select(columns.map((column, index) => sql.ref(column).as(`key${index}`)))
       .orderBy(sql.join(order))
       .limit(most);
-    const parts = places.map((place) => {
+    const heads = queriedApart.map((place) => {
       const found = 'column' in place ? apartIn(first, place) : sql`(${first.where(place)}) as found`;
       return sql`(select ${sql.ref(keys.at(-1) ?? '')} from ${found} order by ${byKeys} limit ${most})`;
     });
-    wanted = wanted.where(sql<SqlBool>`${unique} in (${sql.join(parts, sql` union all `)})`).offset(skipped);
-  } else if (after !== undefined) {
-    const bound = noFurtherThan(rest, columns, { after, descending, most, start: behind?.values[0] });
-    wanted = wanted
-      .where(isBehind ?? sql<SqlBool>`true`)
-      .where(bound)
-      .offset(skipped);
-  } else if (isBehind) {
-    wanted = wanted.where(isBehind);
-  } else if (from >= farBehind) {
+    wanted = wanted.where(sql<SqlBool>`${unique} in (${sql.join(heads, sql` union all `)})`).offset(skipped);
+  } else if (isFar) {
     const placed = columns.map((column) => sql.ref(column).as(nameOf(column)));
-    const first = rows.clearSelect().select(placed).orderBy(sql.join(order)).offset(from).limit(1);
+    const first = rows.clearSelect().select(placed).orderBy(sql.join(order)).offset(skipped).limit(1);
     wanted = wanted.where(sql<SqlBool>`(${row}) ${beyond}= ${first}`);
   } else {
-    wanted = wanted.offset(from);
-    if (sortedApart && !cursor) {
-      const those = rows
-        .clearSelect()
-        .select(unique.as('unique'))
-        .orderBy(sql.join(order))
-        .limit(from + limit);
+    wanted = wanted.where(isBehind ?? sql<SqlBool>`true`).offset(skipped);
+    if (after !== undefined) {
+      wanted = wanted.where(await noFurtherThan(rest, columns, { after, descending, most, start: behind?.values[0] }));
+    } else if (sortedApart && !cursor) {
+      const those = rows.clearSelect().select(unique.as('unique')).orderBy(sql.join(order)).limit(most);
       wanted = wanted.where(sql<SqlBool>`${unique} in ${those}`);
     }
   }
@@ -295,10 +289,10 @@ const apartIn = <DB, TB extends keyof DB, Row>(first: SelectQueryBuilder<DB, TB,
 };
 
 /**
- * The rows that may be among the next `most` ones: the first column is not beyond its last value in as many rows that are
- * next by the earlier time `after`. If there are fewer rows, all of them.
+ * Bound: of `most` rows next by `after`, the one furthest by the first column. No row of the page is beyond it. If there are
+ * fewer rows, all of them. The bound is a parameter, because PostgreSQL knows how many rows it leaves only from its value.
  */
-const noFurtherThan = <DB, TB extends keyof DB, Row>(
+const noFurtherThan = async <DB, TB extends keyof DB, Row>(
   rows: SelectQueryBuilder<DB, TB, Row>,
   [first = '']: readonly string[],
   {
@@ -307,18 +301,21 @@ const noFurtherThan = <DB, TB extends keyof DB, Row>(
     most,
     start,
   }: { readonly after: string; readonly descending: boolean; readonly most: number; readonly start: unknown },
-): RawBuilder<SqlBool> => {
-  const [reaches, direction, last, end] = descending
-    ? [sql`>=`, sql`desc`, sql`min`, sql`'-infinity'`]
-    : [sql`<=`, sql`asc`, sql`max`, sql`'infinity'`];
-  const next = rows
+): Promise<RawBuilder<SqlBool>> => {
+  const [reaches, direction] = descending ? [sql`>=`, sql`desc`] : [sql`<=`, sql`asc`];
+  const next = await rows
     .clearSelect()
-    .select(sql.ref(first).as('reached'))
+    .select(sql.ref(first).as(nameOf(first)))
     .where(start === undefined ? sql<SqlBool>`true` : sql<SqlBool>`${start} ${reaches} ${sql.ref(after)}`)
     .orderBy(sql`${sql.ref(after)} ${direction}`)
-    .limit(most);
-  return sql<SqlBool>`${sql.ref(first)} ${reaches} coalesce(
-    (select case when count(*) = ${most}::int then ${last}(reached) end from ${next} as next), ${end})`;
+    .limit(most)
+    .$castTo<Record<string, Date>>()
+    .execute();
+  const times = next.map((row) => Number(row[nameOf(first)])).toSorted((one, other) => one - other);
+  const furthest = times.at(descending ? 0 : -1);
+  return furthest === undefined || times.length < most
+    ? sql`true`
+    : sql`${sql.ref(first)} ${reaches} ${new Date(furthest)}`;
 };
 
 /** `createdAt` of `order.createdAt`. */

@@ -108,7 +108,6 @@ export class Idempotency {
       .execute();
   }
 
-  /** Its insert waits at the unique index until a running request with the same key has committed or rolled back. */
   #newKey({ userId, key, fingerprint }: Request) {
     return { userId, key, requestHash: this.#hashOf(fingerprint), answer: null, createdAt: this.#clock.now() };
   }
@@ -117,7 +116,11 @@ export class Idempotency {
     return createHmac('sha256', this.#secret).update(fingerprint).digest('hex');
   }
 
-  /** Claims a new, expired or abandoned key. @returns the stored answer if the key can't be claimed */
+  /**
+   * Claims a new, expired or abandoned key. The insert waits at the unique index until a running request with the same key
+   * has committed or rolled back.
+   * @returns the stored answer if the key can't be claimed
+   */
   async #claim(request: Request): Promise<string | undefined> {
     const row = this.#newKey(request);
     const { userId, key, requestHash, createdAt: now } = row;

@@ -25,8 +25,8 @@ export const boosterRoster = ({
   };
 
   const withUsers = async <P extends Pick<Profile, 'id'>>(found: readonly P[]): Promise<readonly Known<P>[]> => {
-    const known = await users.findMany(found.map(({ id }) => id));
-    const byId = new Map(known.map((user) => [user.id, user]));
+    const people = await users.findMany(found.map(({ id }) => id));
+    const byId = new Map(people.map((user) => [user.id, user]));
     return found.flatMap((profile) => {
       const user = byId.get(profile.id);
       return user ? [{ profile, user }] : [];

@@ -69,7 +69,7 @@ export class SqlOrderLists implements OrderLists {
           descending: sort.descending,
           sortedApart: isInAnotherOrder(query),
           ...(sort.field === 'updatedAt' ? { after: 'createdAt' } : {}),
-          places: query.search === undefined ? placesOfIndex(query) : placesOfPage(query),
+          ...(query.search === undefined ? { parts: partsOfIndex(query) } : { places: placesOfPage(query) }),
         },
       ),
       counting,
@@ -281,12 +281,12 @@ const ofStates = (state: readonly string[] = orderStates) => ({ column: 'state',
  * Where the index of a filter has one more column before the time, each value of that column is queried separately, because
  * only then the index has the order of the list.
  */
-const placesOfIndex = ({ sort, customerId, boosterId, state, game, service }: OrderListQuery) => {
+const partsOfIndex = ({ sort, customerId, boosterId, state, game, service }: OrderListQuery) => {
   const isOne = (values: readonly string[] | undefined) => values?.length === 1;
   if (sort.field !== 'createdAt' || isOne(state)) return undefined;
-  if (isOne(customerId) || isOne(boosterId)) return [ofStates(state)];
-  if (isOne(game) && !service) return [{ column: 'service', each: valuesOf('service', sql`game = ${game?.[0]}`) }];
-  return isOne(service) && !game ? [{ column: 'game', each: games }] : undefined;
+  if (isOne(customerId) || isOne(boosterId)) return ofStates(state);
+  if (isOne(game) && !service) return { column: 'service', each: valuesOf('service', sql`game = ${game?.[0]}`) };
+  return isOne(service) && !game ? { column: 'game', each: games } : undefined;
 };
 
 /** The conditions of a search other than the names on orders. Digits, also after `#`, are an order number. */
