@@ -1,8 +1,10 @@
 import { Migration } from '@mikro-orm/migrations';
 import { refuseInvalid } from '../made-ahead.ts';
 
-/** A block range index of the times that change. An update that changes nothing else of the indexes stays heap-only, and the
- * fill factor leaves room for it in the page (docs/decisions/0100). */
+/**
+ * A block range index of the times that change. An update that changes no column of another index stays heap-only, and the
+ * fill factor leaves room for it in the page (docs/decisions/0100).
+ */
 export class Migration20261202000004_orders_times extends Migration {
   override up(): void {
     this.addSql(refuseInvalid('orders_times'));

@@ -3,12 +3,12 @@ import { promisedStates } from '../../domain/states.ts';
 import type { OrderTables } from './order-mapping.ts';
 import { attentionAt } from './order.table.ts';
 
-// Conditions about orders that need attention. One index answers all of them, because each names its first column.
+// Conditions about orders that need attention. One index answers all of them, because each has a condition on its first column.
 
 type Row = ExpressionBuilder<OrderTables, 'OrderRow'>;
 
 const attention = sql.raw<Date | null>(attentionAt);
-/** Something of the order waits for staff, whatever the time is. Alone it says nothing about what it is. */
+/** Something of the order waits for staff, whatever the time is. What it is, other columns say. */
 export const isFlagged = sql<SqlBool>`${attention} = '-infinity'`;
 
 /** The domain's `isLate` as SQL; a test compares the two. */

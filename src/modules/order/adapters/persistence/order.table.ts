@@ -15,7 +15,7 @@ export type StoredRankReport = Omit<RankReport, 'at' | 'difference'> & {
   readonly difference: number | null;
 };
 
-/** Expressions that searches use. They must equal the indexes' expressions. */
+/** An expression that searches use. It must equal the index's expression. */
 export const searchedReview = foldedSql('"text"');
 /**
  * From when an order needs somebody's attention: always, if something waits for staff; at its deadline, if it has one; never

@@ -248,7 +248,7 @@ const conditions = (row: Expressions, query: OrderListQuery) => {
   ];
 };
 
-/** Whether the filter's index, in which the page's orders are found without reading them, has another order than lists. */
+/** Whether an index alone finds the orders of the filter, but in another order than the list's or beside many others. */
 const isInAnotherOrder = (query: OrderListQuery): boolean =>
   query.late?.is === true ||
   query.waitsForStaff?.is === true ||
