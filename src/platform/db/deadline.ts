@@ -7,8 +7,7 @@ export class Deadline {
   /** When the first of the current overlapping waits began. */
   #since = 0;
   readonly #isAnswering: () => boolean;
-  /** Milliseconds of all waits that have ended. */
-  waited = 0;
+  #waited = 0;
 
   /**
    * @param isAnswering whether the answer has begun. A long export sends many statements: after its answer has begun, only the
@@ -25,6 +24,11 @@ export class Deadline {
     return this.#left - (this.#waiting > 0 ? performance.now() - this.#since : 0);
   }
 
+  /** Milliseconds of all waits that have ended. */
+  get waited(): number {
+    return this.#waited;
+  }
+
   begin(): void {
     if (this.#waiting++ === 0) this.#since = performance.now();
   }
@@ -32,7 +36,7 @@ export class Deadline {
   end(): void {
     if (--this.#waiting > 0) return;
     const waited = performance.now() - this.#since;
-    this.waited += waited;
+    this.#waited += waited;
     this.#left -= waited;
   }
 
