@@ -1,10 +1,9 @@
-import { describe, expect, jest, test } from '@jest/globals';
+import { beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { readFileSync } from 'node:fs';
 import { StairProgress } from '../../web-storefront/src/ui/stair/StairProgress.tsx';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { stepsOf } from '../../src/contract/pricing/ranks.ts';
 import { Stair } from '../../web-storefront/src/ui/stair/Stair.tsx';
 import type { StairRange } from '../../web-storefront/src/ui/stair/range.ts';
 
@@ -88,13 +87,63 @@ describe('the ladder picker by keyboard', () => {
   });
 });
 
-test('a click on a column moves the nearer handle', () => {
-  const { container } = render(<Ladder />);
-  const column = (index: number) => container.querySelector(`[data-step="${index}"]`) as HTMLElement;
-  fireEvent.click(column(goldThree - 2));
-  expect(current()).toHaveAttribute('aria-valuetext', stepsOf('league')[goldThree - 2]?.name);
-  fireEvent.click(column(diamondFour + 3));
-  expect(target()).toHaveAttribute('aria-valuetext', 'Elmas I');
+describe('a tap on the ladder', () => {
+  // jsdom has no pointer capture
+  beforeAll(() => void Object.assign(HTMLElement.prototype, { setPointerCapture: () => undefined }));
+
+  const tapped = () => {
+    const { container } = render(<Ladder />);
+    return (index: number) => fireEvent.click(container.querySelector(`[data-step="${index}"]`) as HTMLElement);
+  };
+  const press = (handle: HTMLElement) => {
+    fireEvent.pointerDown(handle, { pointerId: 1 });
+    fireEvent.pointerUp(handle, { pointerId: 1 });
+    fireEvent.click(handle);
+  };
+  const ranks = () => [current(), target()].map((handle) => handle.getAttribute('aria-valuetext'));
+
+  test('places the target, also when the current rank is nearer', () => {
+    const tap = tapped();
+    tap(goldThree + 2);
+    expect(ranks()).toEqual(['Altın III', 'Altın I']);
+    tap(diamondFour + 3);
+    expect(ranks()).toEqual(['Altın III', 'Elmas I']);
+  });
+
+  test('below the current rank puts the target one rung above it', () => {
+    const tap = tapped();
+    tap(goldThree - 2);
+    expect(ranks()).toEqual(['Altın III', 'Altın II']);
+  });
+
+  test('places the current rank after a tap on its handle, and the next tap places the target again', () => {
+    const tap = tapped();
+    press(current());
+    expect(current()).toHaveClass('grip--on');
+    tap(goldThree - 2);
+    expect(ranks()).toEqual(['Gümüş I', 'Elmas IV']);
+    tap(diamondFour + 3);
+    expect(ranks()).toEqual(['Gümüş I', 'Elmas I']);
+  });
+
+  test('places the target after a tap on both handles', () => {
+    const tap = tapped();
+    press(current());
+    press(target());
+    tap(goldThree + 2);
+    expect(ranks()).toEqual(['Altın III', 'Altın I']);
+  });
+
+  test('places the target after the other handle was dragged', () => {
+    const tap = tapped();
+    fireEvent.pointerDown(current(), { pointerId: 1 });
+    fireEvent.pointerMove(current(), { pointerId: 1, clientX: 0 });
+    fireEvent.pointerUp(current(), { pointerId: 1 });
+    fireEvent.click(current());
+    expect(ranks()).toEqual(['Demir IV', 'Elmas IV']);
+    tap(goldThree);
+    expect(ranks()).toEqual(['Demir IV', 'Altın III']);
+  });
 });
 
 test('the Valorant ladder has 25 steps, counted upwards', () => {

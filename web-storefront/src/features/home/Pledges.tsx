@@ -6,7 +6,7 @@ export type Pledge = readonly [sign: ReactNode, title: string, text: string];
 /** The guarantees, each with its figure. */
 export function Pledges({ id, of, children }: { id: string; of: readonly Pledge[]; children?: ReactNode }) {
   return (
-    <Section id={id} title="Neye söz veriyoruz?" lead="Rakamlar net, koşullar yanında.">
+    <Section id={id} title="Neyin sözünü veriyoruz?" lead="Rakamlar net, koşullar yanında.">
       <dl className="pledges">
         {of.map(([sign, title, text]) => (
           <div className="pledge" key={title}>

@@ -1,6 +1,6 @@
 import { formatEstimate, heldTogether } from '#contract/format.ts';
 import { playedGames, type PlayedGame } from '#contract/vocabulary.ts';
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight, ShieldCheck } from 'lucide-react';
 import { formatMoney, tryOf } from '../../lib/money.ts';
 import { stepsOf } from '#contract/pricing/ranks.ts';
 import { shortGameNames } from '../../lib/words.ts';
@@ -48,7 +48,10 @@ export function QuoteLadder() {
         <div className="hero__copy">
           <h1 id="hero">Çıkacağın basamağı seç.</h1>
           <p className="hero__p">
-            Bulunduğun ve varmak istediğin yeri merdivende işaretle. Fiyatı kayıt olmadan, anında gör.
+            <span className="hero__what">LoL, Valorant, Wild Rift ve TFT için boost.</span>
+            <span className="hero__how">
+              Bulunduğun ve varmak istediğin yeri merdivende işaretle. Fiyatı kayıt olmadan, anında gör.
+            </span>
           </p>
           <Segmented
             name="Oyun"
@@ -94,6 +97,9 @@ export function QuoteLadder() {
           <ButtonLink kind="p" size="lg" to={pathWith(eloBoostOf(game), { current, target })}>
             Siparişe geç <ArrowRight className="ic" aria-hidden="true" />
           </ButtonLink>
+          <p className="quote__trust tiny muted">
+            <ShieldCheck className="ic" aria-hidden="true" /> Paran, sipariş bitene kadar güvende bekler.
+          </p>
         </div>
       </div>
     </section>
@@ -129,7 +135,15 @@ function QuotePrice({ draft, climbed, retry }: { draft: DraftState; climbed: num
           )}
         </span>
       )}
-      <span className="price">{price === null ? <Skeleton width="5.5em" /> : <Price value={tryOf(price)} />}</span>
+      <span className="quote__sum">
+        <span className="price">{price === null ? <Skeleton width="5.5em" /> : <Price value={tryOf(price)} />}</span>
+        {coupon && price !== null && (
+          <s className="quote__old num">
+            <span className="vh">Kuponsuz </span>
+            {formatMoney(tryOf(price - coupon.amount.amount))}
+          </s>
+        )}
+      </span>
     </div>
   );
 }

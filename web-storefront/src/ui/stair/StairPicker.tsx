@@ -10,19 +10,21 @@ import {
   type RefObject,
 } from 'react';
 import { columnHeight, Columns, type StairStep } from './columns.tsx';
-import { indexByKey, placeFrom, placeNearest, placeTo, stepFrom, type StairRange } from './range.ts';
+import { indexByKey, placeFrom, placeTo, stepFrom, type StairRange } from './range.ts';
 
 type End = 'from' | 'to';
 const caps: Record<End, string> = { from: 'Şu an', to: 'Hedef' };
 /** Pixels. Handles that are nearer to each other would overlap. */
 const NEAR = 54;
-const LONG_STEM = 62;
+/** Pixels. A target that is nearer to the left edge has no room for the labels on its left. */
+const AT_THE_EDGE = 96;
 /** Pixels. The position of a handle in front of the first column, which keeps the handle on the page. */
 const GROUND_LEFT = 20;
 
 /**
- * A range picker on a staircase: two sliders. Drag a handle, click a column, or use the keys (arrows: one step, PageUp
- * and PageDown: several, Home and End: the ends).
+ * A range picker on a staircase: two sliders. Drag a handle, tap the staircase, or use the keys (arrows: one step, PageUp
+ * and PageDown: several, Home and End: the ends). A tap places the target. Only after a tap on the other handle does the
+ * next tap place that one.
  */
 export function StairPicker({
   steps,
@@ -53,6 +55,9 @@ export function StairPicker({
   const least = ground === undefined ? 0 : -1;
   const columns = useRef<HTMLDivElement>(null);
   const [dragging, setDragging] = useState<End | null>(null);
+  const [active, setActive] = useState<End>('to');
+  /** Pixels from the middle of the dragged handle to the pointer: a shaky finger beside the middle moves nothing. */
+  const grip = useRef(0);
   const { places, ready } = usePlaces(columns, range, steps);
 
   const move = (end: End, index: number) =>
@@ -63,12 +68,17 @@ export function StairPicker({
       event.preventDefault();
       event.currentTarget.setPointerCapture(event.pointerId);
       event.currentTarget.focus();
+      const { left, width } = event.currentTarget.getBoundingClientRect();
+      grip.current = event.clientX - (left + width / 2);
       setDragging(end);
+      setActive(end);
     },
     onPointerMove(event: PointerEvent<HTMLElement>) {
       if (dragging !== end || !columns.current) return;
-      const index = nearestColumn(columns.current, event.clientX);
-      if (index !== range[end]) move(end, index);
+      const index = nearestColumn(columns.current, event.clientX - grip.current);
+      if (index === range[end]) return;
+      move(end, index);
+      setActive('to');
     },
     onPointerUp: () => setDragging(null),
     onPointerCancel: () => setDragging(null),
@@ -84,13 +94,14 @@ export function StairPicker({
   const state = [dragging && 'dragging', ready && 'ready'].filter(Boolean).join(' ');
   return (
     <div className={`stair ${className} ${state}`}>
-      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- a click on a column is the pointer's shortcut; keys and screen readers use the sliders inside */}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- a tap is the pointer's shortcut; keys and screen readers use the sliders inside */}
       <div
         className="stair__cols"
         ref={columns}
-        onClick={(event) => {
-          const column = event.target instanceof HTMLElement ? event.target.dataset.step : undefined;
-          if (column !== undefined) onChange(placeNearest(range, Number(column), steps.length));
+        onClick={({ target, currentTarget, clientX }) => {
+          if (!(target instanceof HTMLElement) || target.closest('.grip')) return;
+          move(active, Number(target.dataset.step ?? nearestColumn(currentTarget, clientX)));
+          setActive('to');
         }}
       >
         <Columns steps={steps} from={range.from} to={range.to} />
@@ -105,6 +116,7 @@ export function StairPicker({
             most={steps.length}
             place={places[end]}
             near={places.near}
+            active={active === end}
             {...drag(end)}
             onKeyDown={byKey(end)}
           >
@@ -123,6 +135,9 @@ interface Place {
   readonly bottom: number;
 }
 
+/** Whether the handles are so near to each other that the target's stem is longer, and where their labels have room. */
+type Nearness = 'near' | 'near near--edge' | null;
+
 function Handle({
   end,
   label,
@@ -132,6 +147,7 @@ function Handle({
   most,
   place,
   near,
+  active,
   children,
   ...handlers
 }: {
@@ -142,7 +158,8 @@ function Handle({
   least: number;
   most: number;
   place: Place;
-  near: boolean;
+  near: Nearness;
+  active: boolean;
   children: ReactNode;
 } & Pick<ComponentProps<'div'>, 'onPointerDown' | 'onPointerMove' | 'onPointerUp' | 'onPointerCancel' | 'onKeyDown'>) {
   return (
@@ -150,7 +167,7 @@ function Handle({
       {...handlers}
       role="slider"
       tabIndex={0}
-      className={`grip grip--${end}${near && end === 'from' ? ' near' : ''}`}
+      className={['grip', `grip--${end}`, active && 'grip--on', near].filter(Boolean).join(' ')}
       aria-label={label}
       aria-orientation="horizontal"
       aria-valuemin={least}
@@ -163,7 +180,7 @@ function Handle({
         {caps[end]}
       </span>
       <span className="grip__box">{children}</span>
-      <span className="grip__stem" style={near && end === 'to' ? { height: LONG_STEM } : undefined} />
+      <span className="grip__stem" />
     </div>
   );
 }
@@ -181,11 +198,15 @@ function nearestColumn(container: HTMLElement, x: number): number {
   return nearest;
 }
 
+interface Places extends Readonly<Record<End, Place>> {
+  readonly near: Nearness;
+}
+
 const nowhere: Place = { left: 0, bottom: 0 };
 
 /** The handles are on top of their columns. The browser lays out the columns, so they are measured. */
 function usePlaces(container: RefObject<HTMLDivElement | null>, { from, to }: StairRange, steps: readonly StairStep[]) {
-  const [places, setPlaces] = useState({ from: nowhere, to: nowhere, near: false });
+  const [places, setPlaces] = useState<Places>({ from: nowhere, to: nowhere, near: null });
   const [ready, setReady] = useState(false);
 
   useLayoutEffect(() => {
@@ -200,7 +221,13 @@ function usePlaces(container: RefObject<HTMLDivElement | null>, { from, to }: St
         return { left: (100 * middle) / clientWidth, bottom: column ? columnHeight(index, steps.length) : 0 };
       };
       const [low, high] = [top(from), top(to)];
-      setPlaces({ from: low, to: high, near: ((high.left - low.left) * clientWidth) / 100 < NEAR });
+      const pixels = (percent: number) => (percent * clientWidth) / 100;
+      const near = pixels(high.left - low.left) < NEAR;
+      setPlaces({
+        from: low,
+        to: high,
+        near: near ? (pixels(high.left) < AT_THE_EDGE ? 'near near--edge' : 'near') : null,
+      });
     };
     place();
     const observer = new ResizeObserver(place);

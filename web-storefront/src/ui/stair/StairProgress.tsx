@@ -49,7 +49,7 @@ export function StairProgress({
           >
             {index === stand && (
               <>
-                <span className="grip grip--to">
+                <span className="grip grip--on">
                   <span className="grip__box">
                     <Emblem tier={step.tier} size={30} />
                   </span>

@@ -8,7 +8,7 @@ export interface StairRange {
 const clamp = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));
 
 /**
- * The range after the current rank was dragged, clicked or selected. A target that is not above it moves up.
+ * The range after the current rank was dragged, tapped or selected. A target that is not above it moves up.
  * @param least the lowest index; −1 if a place below the first step is allowed
  */
 export function placeFrom({ to }: StairRange, index: number, steps: number, least = 0): StairRange {
@@ -24,13 +24,6 @@ export function placeTo({ from }: StairRange, index: number, steps: number): Sta
 /** By keyboard or the stepper's buttons, the current rank stops one step below the target. */
 export function stepFrom({ to }: StairRange, index: number, least = 0): StairRange {
   return { from: clamp(index, least, to - 1), to };
-}
-
-/** Moves the handle that is nearer to the clicked column. */
-export function placeNearest(range: StairRange, index: number, steps: number): StairRange {
-  const toFrom = Math.abs(index - range.from);
-  const toTarget = Math.abs(index - range.to);
-  return toFrom < toTarget ? placeFrom(range, index, steps) : placeTo(range, index, steps);
 }
 
 /** The index after a key press; null for a key that the slider does not use. */
