@@ -49,14 +49,13 @@ test('an order goes from its first price to the booster’s payout', async ({ br
   });
 
   await test.step('the visitor registers in the modal', async () => {
-    await customer.getByRole('dialog').getByRole('button', { name: 'Kayıt ol' }).click();
     const form = customer.getByRole('dialog', { name: 'Kayıt ol' });
-    await form.getByLabel('Ad', { exact: true }).fill('Elif');
-    await form.getByLabel('Soyad').fill('Aydın');
+    await expect(form).toContainText(/Siparişin hazır:.*Altın II.*Platin IV/);
     await form.getByLabel('E-posta').fill(`elif.${tag}@basamak.test`);
-    await form.getByLabel('Telefon').fill(`5${String(Date.now()).slice(-9)}`);
-    await form.getByLabel('Kullanıcı adı').fill(`elif${tag}`);
     await form.getByLabel('Şifre').fill('ceviz-agaci-7');
+    await expect(form).toContainText(`Kullanıcı adın: elif${tag}`);
+    await form.getByLabel('Telefon').fill(`5${String(Date.now()).slice(-9)}`);
+    await form.getByLabel('Ad soyad').fill('Elif Aydın');
     await form.getByRole('checkbox').check();
     await form.getByRole('button', { name: 'Kayıt ol' }).click();
   });

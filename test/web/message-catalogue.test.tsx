@@ -117,9 +117,11 @@ const register = async (given: Readonly<Record<string, string>>, extra: Answers 
   answers = { 'GET /users/availability': () => Response.json({ available: true }), ...extra };
   const user = show(null);
   openIt('register', {});
-  const fields = { Ad: 'Elif', Soyad: 'Aydın', 'E-posta': 'elif@ornek.com', Telefon: '5321234567' };
-  const all = { ...fields, 'Kullanıcı adı': 'elif', Şifre: 'kiraz-agaci', ...given };
-  for (const [label, text] of Object.entries(all)) if (text) await type(user, label, text);
+  const fields = { 'E-posta': 'elif@ornek.com', Şifre: 'kiraz-agaci', Telefon: '5321234567', 'Ad soyad': 'Elif Aydın' };
+  for (const [label, text] of Object.entries({ ...fields, ...given })) {
+    if (label === 'Kullanıcı adı') await press(user, 'Değiştir');
+    if (text) await type(user, label, text);
+  }
   await user.click(await screen.findByRole('checkbox'));
   await user.click(screen.getByRole('button', { name: 'Kayıt ol' }));
 };
@@ -203,7 +205,7 @@ const onScreen: Readonly<Record<string, Met>> = {
       await press(user, 'Giriş yap');
     },
   },
-  'required fields missing': { sentence: 'Adını yaz.', meet: () => register({ Ad: '' }) },
+  'required fields missing': { sentence: 'Adını ve soyadını birlikte yaz', meet: () => register({ 'Ad soyad': '' }) },
   'generic: try again later': { sentence: messages.internal, meet: () => logIn(broken) },
   'contact the admin': {
     sentence: 'Gerekirse yöneticiyle görüş.',
@@ -258,7 +260,9 @@ const onScreen: Readonly<Record<string, Met>> = {
       answers = { 'GET /users/availability': broken };
       const user = show(null);
       openIt('register', {});
-      await type(user, 'Kullanıcı adı', 'elif');
+      await type(user, 'E-posta', 'elif@ornek.com');
+      await user.tab();
+      await press(user, 'Değiştir');
       await user.tab();
     },
   },

@@ -1,10 +1,16 @@
 import type { MoneyJson } from '#contract/vocabulary.ts';
 import type { Draft } from './draft/choices.ts';
 
+/** An order that is about to be placed; the modals on the way keep it in sight. */
+export interface OrderInSight {
+  readonly draft: Draft;
+  readonly price: MoneyJson;
+}
+
 /** The modals that any page can open, with their parameters. */
 export interface ModalPayloads {
-  login: { readonly onSignedIn?: () => void };
-  register: { readonly onSignedIn?: () => void };
+  login: { readonly onSignedIn?: () => void; readonly order?: OrderInSight };
+  register: { readonly onSignedIn?: () => void; readonly order?: OrderInSight };
   forgotPassword: { readonly email?: string };
   changePassword: { readonly forced: boolean };
   addBalance: { readonly amount?: MoneyJson };

@@ -6,13 +6,11 @@ import { TextField } from '../../ui/Field.tsx';
 export function NewPasswordField(field: Omit<ComponentProps<typeof TextField>, 'type' | 'autoComplete'>) {
   const [shown, setShown] = useState(false);
   return (
-    <div className="stack-2">
+    <div className="reveal">
       <TextField {...field} type={shown ? 'text' : 'password'} autoComplete="new-password" spellCheck={false} />
-      <div>
-        <Button kind="g" size="sm" aria-pressed={shown} onClick={() => setShown(!shown)}>
-          {shown ? 'Şifreyi gizle' : 'Şifreyi göster'}
-        </Button>
-      </div>
+      <Button kind="g" size="sm" aria-pressed={shown} onClick={() => setShown(!shown)}>
+        {shown ? 'Şifreyi gizle' : 'Şifreyi göster'}
+      </Button>
     </div>
   );
 }

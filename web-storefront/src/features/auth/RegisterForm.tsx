@@ -1,77 +1,98 @@
+import { useState } from 'react';
 import { linkTo } from '../../config/paths.ts';
 import type { policies, PolicyName } from '../../content/policies/policy.ts';
-import { anonymous, hasCode } from '../../lib/api.ts';
+import { hasCode } from '../../lib/api.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FieldError, TextField } from '../../ui/Field.tsx';
 import { Form } from '../form/Form.tsx';
 import { asPhone, PhoneField } from '../form/PhoneField.tsx';
 import { useApiForm } from '../form/use-api-form.tsx';
 import { NewPasswordField } from './NewPasswordField.tsx';
+import { splitName } from './full-name.ts';
 import { register as signUp } from './sign-in.ts';
+import { UsernameField } from './UsernameField.tsx';
+import { useProposedUsername } from './use-proposed-username.ts';
 
 const schema = async () => (await import('./schemas.ts')).registerSchema;
 
+/** Moves the focus to a field that has just appeared, unless the user has to correct another one first. */
+const focusInside = (element: HTMLElement | null) => {
+  if (!document.activeElement?.matches('[aria-invalid]')) element?.querySelector('input')?.focus();
+};
+
+/** Four fields. The user name is proposed and can be changed here and later in the settings. */
 export function RegisterForm({ onSignedIn }: { onSignedIn: (email: string) => void }) {
+  const { proposed, from, anotherFrom } = useProposedUsername();
+  const [chooses, setChooses] = useState(false);
   const form = useApiForm({
     schema,
-    defaultValues: {
-      firstName: '',
-      lastName: '',
-      email: '',
-      phone: '',
-      username: '',
-      password: '',
-      acceptTerms: false,
-    },
+    defaultValues: { email: '', password: '', phone: '', fullName: '', username: '', acceptTerms: false },
     fieldOfCode: {
       'identity.username_taken': 'username',
       'identity.email_taken': 'email',
       'identity.phone_taken': 'phone',
       'identity.password_too_common': 'password',
     },
-    send: (values) => signUp({ ...values, acceptTerms: true }),
+    send: async ({ fullName, username, ...values }) => {
+      const body = { ...values, ...splitName(fullName), acceptTerms: true as const };
+      if (username) return signUp({ ...body, username });
+      try {
+        return await signUp({ ...body, username: await from(values.email) });
+      } catch (error) {
+        if (!hasCode(error, 'identity.username_taken')) throw error;
+        return signUp({ ...body, username: await anotherFrom(values.email) });
+      }
+    },
     done: (_, { email }) => onSignedIn(email),
   });
   const { error: termsError, ...terms } = form.field('acceptTerms');
+  const email = form.field('email');
 
-  /**
-   * Checks before the form is sent whether the user name is free. If the check itself fails, the user can still try to
-   * register.
-   */
-  async function checkAvailability(username: string) {
-    const { running } = form;
-    if (!username || !running || !(await running.trigger('username'))) return;
-    try {
-      const { available } = await anonymous.call('GET /users/availability', { query: { username } });
-      if (!available) running.setError('username', { message: 'Bu kullanıcı adı alınmış.' });
-    } catch (error) {
-      if (!hasCode(error, 'request.invalid')) {
-        running.setError('username', {
-          message: 'Kullanıcı adı kontrol edilemedi. Yine de kayıt olmayı deneyebilirsin.',
-        });
-      }
-    }
-  }
+  /** Shows the field, also when the server has refused the proposed name. */
+  const opened = chooses || form.errorOf('username') !== undefined;
+  const choose = () => {
+    form.running?.setValue('username', proposed);
+    setChooses(true);
+  };
 
   return (
     <Form form={form}>
-      <div className="grid2">
-        <TextField label="Ad" autoComplete="given-name" {...form.field('firstName')} />
-        <TextField label="Soyad" autoComplete="family-name" {...form.field('lastName')} />
-      </div>
-      <TextField label="E-posta" type="email" autoComplete="email" {...form.field('email')} />
-      <PhoneField {...form.field('phone', asPhone)} />
       <TextField
-        label="Kullanıcı adı"
-        hint="Yalnız harf ve rakam."
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        {...form.field('username', {
-          onBlur: (event: { target: HTMLInputElement }) => void checkAvailability(event.target.value),
-        })}
+        label="E-posta"
+        type="email"
+        autoComplete="email"
+        {...email}
+        onBlur={(event) => {
+          void email.onBlur(event);
+          if (event.target.validity.valid && event.target.value) void from(event.target.value);
+        }}
       />
+      {opened ? (
+        <div ref={focusInside}>
+          <UsernameField
+            {...form.field('username')}
+            hint={proposed ? `Yalnız harf ve rakam. Boş bırakırsan ${proposed} olur.` : undefined}
+            valid={async () => (await form.running?.trigger('username')) ?? false}
+            say={(message) => form.running?.setError('username', { message })}
+          />
+        </div>
+      ) : (
+        <p className="small muted" aria-live="polite">
+          {proposed ? (
+            <>
+              Kullanıcı adın: <b className="medium">{proposed}</b> ·{' '}
+              <button type="button" className="link" onClick={choose}>
+                Değiştir
+              </button>
+            </>
+          ) : (
+            'Kullanıcı adını e-postandan öneririz, sonra değiştirebilirsin.'
+          )}
+        </p>
+      )}
       <NewPasswordField label="Şifre" hint="En az 6 karakter." {...form.field('password')} />
+      <PhoneField {...form.field('phone', asPhone)} />
+      <TextField label="Ad soyad" autoComplete="name" {...form.field('fullName')} />
       <label className="check small">
         <input
           type="checkbox"

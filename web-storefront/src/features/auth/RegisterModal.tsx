@@ -1,11 +1,19 @@
 import { Modal } from '../../ui/Modal.tsx';
 import { toast } from '../../ui/toast.ts';
+import { OrderInSight } from '../order/OrderInSight.tsx';
 import { modals, openModal, type ModalPayloads } from '../modals.ts';
 import { RegisterForm } from './RegisterForm.tsx';
 
-export default function RegisterModal({ onSignedIn }: ModalPayloads['register']) {
+export default function RegisterModal({ onSignedIn, order }: ModalPayloads['register']) {
   return (
     <Modal title="Kayıt ol" close={modals.close} opener={modals.opener()}>
+      {order && <OrderInSight order={order} lead="Siparişin hazır:" />}
+      <p className="small muted">
+        Hesabın var mı?{' '}
+        <button type="button" className="link" onClick={() => openModal('login', { onSignedIn, order })}>
+          Giriş yap
+        </button>
+      </p>
       <RegisterForm
         onSignedIn={(email) => {
           modals.close();
@@ -13,12 +21,6 @@ export default function RegisterModal({ onSignedIn }: ModalPayloads['register'])
           onSignedIn?.();
         }}
       />
-      <p className="small muted">
-        Hesabın var mı?{' '}
-        <button type="button" className="link" onClick={() => openModal('login', { onSignedIn })}>
-          Giriş yap
-        </button>
-      </p>
     </Modal>
   );
 }

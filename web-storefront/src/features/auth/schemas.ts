@@ -1,5 +1,7 @@
+import { PersonName } from '#contract/common.ts';
 import { Email, Password, Phone, Username } from '#contract/identity/schemas.ts';
 import * as z from 'zod/mini';
+import { splitName } from './full-name.ts';
 
 // The rules come from the contract; the sentences are for people (specification §5 and §8).
 
@@ -17,13 +19,30 @@ export const loginSchema = z.object({
 const password = rule(Password, 'Şifre en az 6 karakter olmalı.');
 const phone = rule(Phone, 'Geçerli bir telefon numarası yaz.');
 
+const fullName = z
+  .string()
+  .check(
+    z.refine(
+      (value) => Object.values(splitName(value)).every((name) => z.safeParse(PersonName, name).success),
+      'Adını ve soyadını birlikte yaz, örneğin “Ayşe Yılmaz”.',
+    ),
+  );
+const username = z
+  .string()
+  .check(
+    z.refine(
+      (value) => value === '' || z.safeParse(Username, value).success,
+      'En az 3 karakter; yalnız harf ve rakam.',
+    ),
+  );
+
 export const registerSchema = z.object({
-  firstName: required('Adını yaz.'),
-  lastName: required('Soyadını yaz.'),
   email: rule(Email, 'Geçerli bir e-posta adresi yaz.'),
-  phone,
-  username: rule(Username, 'En az 3 karakter; yalnız harf ve rakam.'),
   password,
+  phone,
+  fullName,
+  /** Empty for the proposed name. */
+  username,
   acceptTerms: z.boolean().check(z.refine((accepted) => accepted, 'Kayıt olmak için koşulları kabul et.')),
 });
 

@@ -1,0 +1,51 @@
+// Loaded before an order is sent, so that its outcome can be handled without loading anything.
+import { createIntent } from '#contract/browser/intent.ts';
+import type { MoneyJson } from '#contract/vocabulary.ts';
+import { api, explain, hasCode, moneyParam, type ApiProblem } from '../../lib/api.ts';
+import { queryClient } from '../../lib/query-client.ts';
+import { toast } from '../../ui/toast.ts';
+import type { Draft } from '../draft/choices.ts';
+import { forgetChoices } from '../draft/forget.ts';
+import type { Quote } from '../draft/state.ts';
+import { isCouponRefusal } from '../draft/use-draft.ts';
+import { keys } from '../keys.ts';
+import { openModal } from '../modals.ts';
+import { giveChosenAccount } from '../order/chosen-account.ts';
+import { currentUserQuery } from '../session/use-session.ts';
+
+const attempt = createIntent('order');
+
+export interface Wanted {
+  readonly draft: Draft;
+  readonly expectedPrice: MoneyJson;
+}
+
+export type Outcome =
+  | { readonly kind: 'placed'; readonly id: string }
+  | { readonly kind: 'price-changed'; readonly quote: Quote | null }
+  | { readonly kind: 'coupon-refused'; readonly reason: string }
+  /** The card pays what the balance lacks. */
+  | { readonly kind: 'short' };
+
+/** The new quote in a refusal because of a changed price. */
+const changedQuote = ({ problem }: ApiProblem): Quote | null => (problem.quote ?? null) as Quote | null;
+
+export async function place({ draft, expectedPrice }: Wanted): Promise<Outcome> {
+  try {
+    const body = { draft, expectedPrice };
+    const { id } = await attempt(body, (idempotencyKey) => api.call('POST /orders', { body, idempotencyKey }));
+    giveChosenAccount(id, draft.service);
+    forgetChoices(draft.service);
+    void queryClient.invalidateQueries({ queryKey: keys.orders });
+    void queryClient.invalidateQueries({ queryKey: currentUserQuery.queryKey });
+    toast('Sipariş alındı');
+    return { kind: 'placed', id };
+  } catch (error) {
+    if (hasCode(error, 'order.price_changed')) return { kind: 'price-changed', quote: changedQuote(error) };
+    if (isCouponRefusal(error)) return { kind: 'coupon-refused', reason: explain(error) };
+    if (!hasCode(error, 'wallet.insufficient_balance')) throw error;
+    const missing = moneyParam(error, 'missing') ?? expectedPrice;
+    openModal('insufficientBalance', { price: expectedPrice, missing, draft });
+    return { kind: 'short' };
+  }
+}
