@@ -54,7 +54,7 @@ type Loose = Options & { params?: Record<string, string>; query?: Record<string,
 export function createClient(send: typeof fetch, base = '/api'): Client {
   const request = async (key: string, input: Loose = {}): Promise<{ data: unknown; headers: Headers }> => {
     const response = await send(base + addressOf(key, input), initOf(key, input));
-    const data = await jsonOf(response);
+    const data = await contentOf(response);
     if (!response.ok) throw new ApiProblem(response.status, (data as Partial<Problem> | undefined) ?? {});
     return { data, headers: response.headers };
   };
@@ -87,9 +87,12 @@ const initOf = (key: string, { body, headers, idempotencyKey, signal }: Loose): 
 
 const isFile = (body: unknown): body is Blob => body instanceof Blob;
 
-const jsonOf = async (response: Response): Promise<unknown> => {
+/** JSON, or a picture as a `Blob`. */
+const contentOf = async (response: Response): Promise<unknown> => {
+  const type = response.headers.get('content-type') ?? '';
+  if (type.startsWith('image/')) return response.blob();
   const text = await response.text();
-  const isJson = /\bjson\b/.test(response.headers.get('content-type') ?? '');
+  const isJson = /\bjson\b/.test(type);
   return isJson && text !== '' ? JSON.parse(text) : undefined;
 };
 

@@ -213,6 +213,7 @@ export const messages = {
   'order.progress_changed': 'Booster ilerlemeyi bu sırada yeniden düzeltti. Yenisine bakıp öyle onayla.',
   'order.being_replaced':
     'Müşteri başka booster istedi. Karar verilene kadar maç, ilerleme ve yayın eklenemez, sipariş bitirilemez.',
+  'order.goal_not_reached': 'Bu siparişin paylaşılacak resmi yok: bir ranka tırmanıp hedefine varmadı.',
   'order.work_unjudged':
     'Girdiğin maçlar henüz onaylanmadı. Siparişi bırakmak için desteğe yaz: yapılan kısmın payını destek belirler.',
   'order.finish_needs_proof':

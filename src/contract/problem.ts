@@ -196,6 +196,7 @@ export const statusOf = {
   'order.progress_not_claimed': 409,
   'order.progress_changed': 409,
   'order.being_replaced': 409,
+  'order.goal_not_reached': 409,
   'order.work_unjudged': 409,
   'order.finish_needs_proof': 422,
   'order.no_booster_leaves': 409,

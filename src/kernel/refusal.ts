@@ -201,6 +201,7 @@ export interface Refusals {
   'order.progress_not_claimed': None;
   'order.progress_changed': None;
   'order.being_replaced': None;
+  'order.goal_not_reached': None;
   'order.work_unjudged': None;
   'order.finish_needs_proof': { readonly missing: readonly ('reason' | 'pictures')[] };
   'order.no_booster_leaves': None;

@@ -1,4 +1,5 @@
 import { key } from './calls.ts';
+import { agree, finish } from './finish.ts';
 import type { World } from './world.ts';
 
 const match = () => ({
@@ -11,11 +12,25 @@ const match = () => ({
   playedAt: new Date().toISOString(),
 });
 
+/** An order whose goal is reached and agreed to. */
+export const arrivedOrder = async (world: World): Promise<string> => {
+  const id = await world.startedOrder();
+  const current = { tier: 'diamond', division: 4, points: 0 } as const;
+  await world.booster.api.call('PUT /orders/:id/progress', { params: { id }, body: { current, reason: 'Hedefte' } });
+  await agree(world.customer, id);
+  await finish(world.booster, id);
+  return id;
+};
+
 /** One successful call of each route of an order's matches and timeline. */
 export const historyCalls = {
   'GET /orders/:id/timeline': async (world: World) => ({
     token: world.customer.token,
     params: { id: await world.order() },
+  }),
+  'GET /orders/:id/arrival': async (world: World) => ({
+    token: world.customer.token,
+    params: { id: await arrivedOrder(world) },
   }),
   'GET /orders/:id/matches': async (world: World) => {
     const params = { id: await world.startedOrder() };

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { IdParams, ListQuery } from '../common.ts';
 import { about, anyone, moving, only, route, type RouteTable, signedIn } from '../route.ts';
 import { laneRefusals, pricingRefusals, recordingRefusals } from './refusals.ts';
+import { PictureBytes } from '../picture/schemas.ts';
 import * as order from './schemas.ts';
 import { Showcase } from './showcase.ts';
 
@@ -166,6 +167,15 @@ export const orderRoutes = {
     answer: z.array(order.TimelineEntry),
     refusals: ['order.not_found'],
     list: 'timeline',
+  }),
+  'GET /orders/:id/arrival': route({
+    summary: 'A PNG picture of the climb of an order that reached its goal, to share. It shows nothing about a person',
+    access: signedIn,
+    params: IdParams,
+    status: 200,
+    answer: PictureBytes,
+    refusals: ['order.not_found', 'order.goal_not_reached'],
+    wire: 'image',
   }),
   'POST /orders/:id/matches': route({
     summary: 'Add a match',

@@ -11,6 +11,7 @@ import { orderAdminRoutes } from './adapters/http/order.admin.routes.ts';
 import { orderRoutes } from './adapters/http/order.routes.ts';
 import { orderTroubleRoutes } from './adapters/http/order.trouble.routes.ts';
 import { reviewRoutes } from './adapters/http/review.routes.ts';
+import { SharpArrivalPainter } from './adapters/image/arrival-painter.ts';
 import { orderJobs } from './adapters/jobs/order.jobs.ts';
 import { OrderPersonalData } from './adapters/persistence/order-personal-data.ts';
 import { SqlBoosterCounts } from './adapters/persistence/sql-booster-counts.ts';
@@ -34,6 +35,7 @@ import { assignBooster } from './application/assign-booster.ts';
 import { changeLane } from './application/change-lane.ts';
 import { countMatches } from './application/count-matches.ts';
 import { decideDispute } from './application/decide-dispute.ts';
+import { drawArrival, type ArrivalPainter } from './application/draw-arrival.ts';
 import { erasedCredentials } from './application/erased-credentials.ts';
 import { findOrders } from './application/find-orders.ts';
 import { giveGameAccount } from './application/give-game-account.ts';
@@ -78,11 +80,13 @@ const inner = {
   disputes: token<Disputes>('order.disputes'),
   standing: token<OrderStanding>('order.standing'),
   boosterCounts: token<BoosterCounts>('order.boosterCounts'),
+  painter: token<ArrivalPainter>('order.painter'),
 };
 
 const useCases = {
   keepStanding,
   readHistory,
+  drawArrival,
   orderPage,
   orderChanges,
   poolFloods,
@@ -155,6 +159,7 @@ export const orderBindings: Bindings = (bind) => {
   bind.type(lists, SqlOrderLists, [database]);
   bind.make(inner.standing, (rows) => new SqlOrderStanding(rows), [database]);
   bind.type(inner.boosterCounts, SqlBoosterCounts, [database]);
+  bind.type(inner.painter, SharpArrivalPainter, []);
   bind.all(scope, { ...useCases, orderRoutes, orderAdminRoutes, orderTroubleRoutes });
   bind.type(inner.disputes, SqlDisputes, [database]);
   bind.type(inner.histories, SqlOrderHistory, [database]);

@@ -48,10 +48,13 @@ export const imageReader = () => {
 const isTooLarge = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'type' in error && error.type === 'entity.too.large';
 
-/** Sends a picture that browsers can only show: no script, no other type, no original file name. */
+const PNG_FIRST_BYTE = 0x89;
+
+/** Sends a PNG or WebP picture that browsers can only show: no script, no other type, no original file name. */
 export const sendImage = (response: Response, bytes: Uint8Array): void => {
-  response.setHeader('Content-Type', 'image/webp');
-  response.setHeader('Content-Disposition', 'inline; filename="resim.webp"');
+  const format = bytes[0] === PNG_FIRST_BYTE ? 'png' : 'webp';
+  response.setHeader('Content-Type', `image/${format}`);
+  response.setHeader('Content-Disposition', `inline; filename="resim.${format}"`);
   response.setHeader('Content-Security-Policy', "default-src 'none'; sandbox; frame-ancestors 'none'");
   response.setHeader('Cache-Control', 'private, max-age=900');
   response.setHeader('Content-Length', bytes.length);

@@ -1,3 +1,4 @@
+import { arrivalOf } from '#contract/order/arrival.ts';
 import { isPartlyRefunded } from '#contract/vocabulary.ts';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight, MessageSquare } from 'lucide-react';
@@ -33,6 +34,7 @@ const UnreadableOrder = part(() => import('../features/order/UnreadableOrder.tsx
 const NotPlaced = part(() => import('../features/order/NotPlaced.tsx'));
 const Matches = part(() => import('../features/order/Matches.tsx'));
 const OrderHistory = part(() => import('../features/order/OrderHistory.tsx'));
+const GoalReached = part(() => import('../features/order/GoalReached.tsx'));
 const ProofCard = part(() => import('../features/order/ProofCard.tsx'));
 const ReviewCard = part(async () => ({ default: (await import('../features/order/ReviewCard.tsx')).ReviewCard }));
 const TipCard = part(async () => ({ default: (await import('../features/order/TipCard.tsx')).TipCard }));
@@ -85,6 +87,7 @@ const hasChat = ({ booster }: Order): boolean => booster !== null;
 function Detail({ order }: { order: Order }) {
   const { title, facts } = describe(order.draft);
   const stages = stagesOf(order, 'customer');
+  const arrival = arrivalOf(order);
   const played = order.matches.length > 0 || !['waiting', 'processing'].includes(order.state);
   return (
     <>
@@ -119,6 +122,11 @@ function Detail({ order }: { order: Order }) {
           <TroubleCards order={order} reader="customer" />
           <Proof order={order} />
           <ConfirmOrder order={order} />
+          {arrival && (
+            <Suspense fallback={<section className="panel coming" />}>
+              <GoalReached order={order} arrival={arrival} />
+            </Suspense>
+          )}
           {order.state === 'waiting' && <AccountCard order={order} />}
           {stages && played && <OrderProgress order={order} reader="customer" />}
           {played && playedInMatches(order.progress) && (

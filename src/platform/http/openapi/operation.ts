@@ -121,7 +121,11 @@ const success = (key: string, row: Route): ZodOpenApiResponseObject => {
   };
   if (row.answer === null) return { description: 'Done. The answer has no body.', headers };
   if (row.wire === 'image')
-    return { description: 'The picture.', headers, content: { 'image/webp': { schema: bytes } } };
+    return {
+      description: 'The picture.',
+      headers,
+      content: { 'image/webp': { schema: bytes }, 'image/png': { schema: bytes } },
+    };
   const type =
     row.wire === 'form' ? 'text/plain' : row.wire === 'event-stream' ? 'text/event-stream' : 'application/json';
   const example = exampleOf(key)?.answer;

@@ -215,6 +215,7 @@ export const meanings = {
   'order.progress_changed': 'The booster has corrected the progress again. Read it and agree to the new correction.',
   'order.being_replaced':
     'The customer asked for another booster. Nothing more can be recorded. The order can be finished only if its customer or staff have agreed that the goal is reached.',
+  'order.goal_not_reached': 'The order is not a finished climb whose goal is proven to be reached.',
   'order.work_unjudged':
     'Neither the customer nor staff have agreed to the matches that this booster recorded. Staff must take the order back and enter how much is done.',
   'order.finish_needs_proof':

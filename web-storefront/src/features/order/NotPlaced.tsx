@@ -4,7 +4,7 @@ import { serviceOf } from '#contract/vocabulary.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
-import { anonymous, api, explain, hasCode, moneyParam } from '../../lib/api.ts';
+import { api, explain, hasCode, moneyParam } from '../../lib/api.ts';
 import { formatMoney, tryOf } from '../../lib/money.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { useCommand } from '../../lib/use-command.ts';
@@ -15,11 +15,11 @@ import { toast } from '../../ui/toast.ts';
 import { Refused } from '../../ui/Refused.tsx';
 import type { Draft } from '../draft/choices.ts';
 import { forgetChoices } from '../draft/forget.ts';
-import { isCouponRefusal } from '../draft/use-draft.ts';
 import { keys } from '../keys.ts';
 import { openModal } from '../modals.ts';
 import { currentUserQuery, useUser } from '../session/use-session.ts';
 import { giveChosenAccount } from './chosen-account.ts';
+import { quoteAgain } from './quote-again.ts';
 import type { Order } from './describe.ts';
 
 const attempt = createIntent('order-again');
@@ -31,20 +31,6 @@ const reasonOf = ({ timeline }: Order): string | undefined => timeline.find(({ k
 const draftAgain = (order: Order): Draft => {
   const refused = reasonOf(order)?.startsWith('pricing.coupon_');
   return refused ? { ...order.draft, coupon: undefined } : order.draft;
-};
-
-/** The current price. A coupon that is no longer valid is left out. */
-const quoteAgain = async (draft: Draft, signal: AbortSignal) => {
-  const priced = async (body: Draft) => ({
-    draft: body,
-    price: (await anonymous.call('POST /orders/calculate', { body, signal })).price,
-  });
-  try {
-    return await priced(draft);
-  } catch (error) {
-    if (isCouponRefusal(error)) return priced({ ...draft, coupon: undefined });
-    throw error;
-  }
 };
 
 /**

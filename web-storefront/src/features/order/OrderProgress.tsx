@@ -1,4 +1,6 @@
+import { kept } from '#contract/browser/storage.ts';
 import { formatEstimate } from '#contract/format.ts';
+import { arrivalOf } from '#contract/order/arrival.ts';
 import { percentOfStep, placeText, progressSentence } from '#contract/order/progress-sentence.ts';
 import {
   formatCount,
@@ -8,7 +10,7 @@ import {
   saysMore,
 } from '#contract/order/progress.words.tr.ts';
 import { pointsName, rankName, stepIndex } from '#contract/pricing/ranks.ts';
-import { Suspense } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { part } from '../../lib/chunks.ts';
 import { Meter } from '../../ui/Meter.tsx';
@@ -54,6 +56,7 @@ function Picture({ order }: { order: Order }) {
   const progress = provenProgress(order.progress);
   const { game, climb } = describe(order.draft);
   const { current } = progress;
+  const lit = useFirstLook(order);
   if (!climb || !current) {
     return <Meter percent={progress.percent} label="İlerleme" />;
   }
@@ -67,8 +70,20 @@ function Picture({ order }: { order: Order }) {
       filled={percentOfStep(game, current)}
       caption={caption}
       label={`İlerleme: ${rankName(game, climb.from)} ile başladı, şu an ${caption}, hedef ${rankName(game, climb.to)}`}
+      lit={lit}
     />
   );
+}
+
+/** Whether this browser shows the arrival of the order for the first time. */
+function useFirstLook(order: Order): boolean {
+  const key = `arrived.${order.id}`;
+  const arrived = arrivalOf(order) !== null;
+  const [first] = useState(() => kept.read(key) === null);
+  useEffect(() => {
+    if (arrived) kept.write(key, 'seen');
+  }, [arrived, key]);
+  return arrived && first;
 }
 
 const isPlayed = ({ state }: Order): boolean => state === 'started' || state === 'in-game';

@@ -15,6 +15,7 @@ export function StairProgress({
   filled,
   caption,
   label,
+  lit = false,
 }: {
   game: PlayedGame;
   /** Indexes into the picker's steps. */
@@ -27,12 +28,14 @@ export function StairProgress({
   caption: string;
   /** The accessible name of the whole picture. */
   label: string;
+  /** Lights the steps up one after the other, once. */
+  lit?: boolean;
 }) {
   const steps = stepsOf(game).slice(from, to + 1);
   const stand = Math.min(Math.max(current - from, 0), steps.length - 1);
   const arrived = current >= to;
   return (
-    <div className="stair stair--prog ready">
+    <div className={`stair stair--prog ready${lit ? ' stair--lit' : ''}`}>
       <div className="stair__cols" role="img" aria-label={label}>
         {steps.map((step, index) => (
           <i
@@ -45,7 +48,9 @@ export function StairProgress({
             ]
               .filter(Boolean)
               .join(' ')}
-            style={{ '--h': height(index, steps.length), '--done': filled } as CSSProperties}
+            style={
+              { '--h': height(index, steps.length), '--done': filled, '--at': index / steps.length } as CSSProperties
+            }
           >
             {index === stand && (
               <>

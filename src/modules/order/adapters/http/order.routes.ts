@@ -10,6 +10,7 @@ import type { AgreeProgress } from '../../application/agree-progress.ts';
 import type { AgreeRank } from '../../application/agree-rank.ts';
 import type { AssignBooster } from '../../application/assign-booster.ts';
 import type { ChangeLane } from '../../application/change-lane.ts';
+import type { DrawArrival } from '../../application/draw-arrival.ts';
 import type { GiveGameAccount } from '../../application/give-game-account.ts';
 import type { GiveStream } from '../../application/give-stream.ts';
 import { type OrderPage, withoutCoupon } from '../../application/order-page.ts';
@@ -37,6 +38,7 @@ type Routes =
   | 'POST /orders/:id/transitions'
   | 'GET /orders/:id/matches'
   | 'GET /orders/:id/timeline'
+  | 'GET /orders/:id/arrival'
   | 'POST /orders/:id/matches'
   | 'PUT /orders/:id/progress'
   | 'POST /orders/:id/progress/agreement'
@@ -66,6 +68,7 @@ interface OrderUseCases {
   readonly readShowcase: ReadShowcase;
   readonly readPool: ReadPool;
   readonly readHistory: ReadHistory;
+  readonly drawArrival: DrawArrival;
 }
 
 export const orderRoutes = (order: OrderUseCases): Handlers<Routes> => ({
@@ -136,6 +139,8 @@ export const orderRoutes = (order: OrderUseCases): Handlers<Routes> => ({
     const part = { from, limit, descending: sort.descending, kinds: valuesOf(filter.kind) };
     return { from, ...(await order.readHistory.timeline(params.id, caller, part)) };
   },
+
+  'GET /orders/:id/arrival': ({ params }, { caller }) => order.drawArrival(params.id, caller),
 
   'POST /orders/:id/matches': ({ params, body }, { caller }) =>
     order.recordProgress.addMatch(params.id, body, person(caller)),
