@@ -15,4 +15,5 @@ export { seesBalances } from '../kernel/balances.ts';
 export { mostColumns, spanOf, spanStarts } from '../kernel/day-spans.ts';
 export { dayOf, daysAfter, lengthOf, type Period, startOf } from '../kernel/days.ts';
 export { ranked, rankOf } from '../kernel/ranking.ts';
+export { masteryName, workInWords } from '../kernel/work-labels.tr.ts';
 export { scopeOfCommand } from '../kernel/approvals.ts';

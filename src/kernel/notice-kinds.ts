@@ -32,6 +32,7 @@ const nobody = [] as const;
  */
 export const noticeKinds = {
   'order-state': { group: 'orders', app: either, mail: customer, push: either, renews: true },
+  'order-reminder': { group: 'orders', app: customer, mail: customer, push: customer },
   'order-assigned': { group: 'orders', app: booster, mail: nobody, push: booster, renews: true },
   'order-lane': { group: 'orders', app: booster, mail: nobody, push: booster, renews: true },
   'order-lane-stays': { group: 'orders', app: customer, mail: customer, push: customer },

@@ -6,6 +6,7 @@ import type { FineClaimState, OrderState, PlayedGame, ProviderName } from './voc
 /** A notice to a person, by kind, with the parameters of its text. */
 export type Notice =
   | OrderNotice
+  | ReminderNotice
   | TroubleNotice
   | PartPaidNotice
   | StreamNotice
@@ -47,6 +48,28 @@ export interface OrderNotice {
   /** Whether the refund is only a part of the price. */
   readonly inPart?: boolean;
 }
+
+/** To a customer who began an order and did not finish it: the game account or the payment is missing. */
+export type ReminderNotice = {
+  readonly kind: 'order-reminder';
+  readonly userId: string;
+} & (
+  | {
+      readonly missing: 'account';
+      readonly orderId: string;
+      readonly orderNumber: string;
+      /** Whether the customer was reminded before. */
+      readonly again: boolean;
+    }
+  | {
+      readonly missing: 'payment';
+      /** What is ordered, in words. */
+      readonly work: string;
+      readonly price: MoneyJson;
+      /** The in-site path of the order form with the customer's choices. */
+      readonly form: string;
+    }
+);
 
 /** How far work is proven, with the game whose words are used. */
 export interface ProvenWork {

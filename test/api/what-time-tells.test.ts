@@ -1,9 +1,11 @@
 // The messages that are sent when only time passes. The snapshot defines them. Mails and browser messages are left out,
 // because the time machine queues nothing.
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { Money } from '#kernel/money.ts';
 import { key } from '#test/support/calls.ts';
 import { agreedUpTo } from '#test/support/finish.ts';
 import { type ListeningWorld, listeningWorld, type Scenario } from '#test/support/listening-world.ts';
+import { aDraft } from '#test/support/drafts.ts';
 import { coaching } from '#test/support/market.ts';
 import type { World } from '#test/support/world.ts';
 
@@ -39,6 +41,12 @@ const matchAhead = async (world: World): Promise<string> => {
   return id;
 };
 
+/** A payment for an order whose card page the customer left. */
+const leftPayment = async ({ customer }: World): Promise<string> => {
+  const body = { amount: Money.lira(5000), draft: aDraft() };
+  return (await customer.api.call('POST /top-ups', { body, ...key() })).id;
+};
+
 /** A later sweep finds nothing of an earlier scenario. */
 const scenarios: Readonly<Record<string, Scenario>> = {
   'a finished order that nobody confirmed closes and is settled': [provenOrder, () => sweep(73)],
@@ -59,6 +67,22 @@ const scenarios: Readonly<Record<string, Scenario>> = {
   'a match that was typed ahead counts when its time has come': [
     matchAhead,
     () => here.later.run('order.count-matches', 1),
+  ],
+  'an order that still waits for its game account is found again after a day': [
+    async (world) => {
+      const id = await world.order();
+      await sweep(1.1);
+      return id;
+    },
+    () => sweep(24.1),
+  ],
+  'an order that waits for its game account is found again after an hour': [(world) => world.order(), () => sweep(1.1)],
+  'a payment for an order that nobody finished is found again after an hour': [
+    leftPayment,
+    async () => {
+      await here.later.run('payment.reconcile-top-ups', 1);
+      await here.later.run('payment.remind', 1.1);
+    },
   ],
 };
 test.each(Object.entries(scenarios))('%s', async (_, [prepare, act]) => {

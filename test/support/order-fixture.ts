@@ -245,7 +245,7 @@ export const orderFixture = async () => {
     previewRefund: preview,
     previewHandover: previewHandover({ orders, clock }),
     staffEnds: staffEnds({ orders, disputes, advance, decide, work }),
-    sweepOrders: sweepOrders({ orders, advance, failures, clock }),
+    sweepOrders: sweepOrders({ orders, advance, failures, work }),
     sweepTrouble: sweepTrouble({ orders, disputes, advance, changes, failures, work }),
   };
 

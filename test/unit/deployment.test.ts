@@ -147,7 +147,7 @@ test('the routes and queues that the dashboard and the alerts name exist', () =>
   expect(named.filter((name) => !(name in routes))).toEqual([]);
   const idle = { run: () => Promise.resolve() };
   const queues = [
-    ...paymentJobs(idle as unknown as ReconcileTopUps, idle as unknown as RefundTopUp),
+    ...paymentJobs(idle as unknown as ReconcileTopUps, () => Promise.resolve(), idle as unknown as RefundTopUp),
     ...reconciliationJobs(idle as unknown as ReconcileDays, idle as unknown as CompareAgain, createLog('silent')),
   ].map(({ queue }) => queue);
   const asked = [...text.matchAll(/queue="([^"]+)"/g)].map(([, queue]) => queue);

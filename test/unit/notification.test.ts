@@ -202,6 +202,21 @@ describe('a notice', () => {
     expect((await notifications.list('customer', everything)).total).toBe(5);
   });
 
+  test('of an unfinished order is mailed with its link, and can be turned off by kind', async () => {
+    const account = { missing: 'account', orderId: 'o1', orderNumber: 'B-1001' } as const;
+    const form = '/boost/tft/elo-boost?taslak=%7B%7D';
+    const payment = { missing: 'payment', work: 'TFT Elo Boost', price: Money.kurus(259_20), form } as const;
+    for (const missing of [{ ...account, again: false }, { ...account, again: true }, payment])
+      await teller.notify([{ kind: 'order-reminder', userId: 'customer', ...missing }]);
+    const unsubscribe = 'https://basamak.test/bildirim-kapat?token=customer/order-reminder.mail';
+    expect(mails.sent).toMatchObject([
+      { unsubscribe, params: { title: 'Siparişin hesabını bekliyor', link: 'https://basamak.test/siparisler/o1' } },
+      { unsubscribe, params: { sentence: expect.stringContaining('Vazgeçtiysen siparişi iptal edebilirsin') } },
+      { unsubscribe, params: { subject: 'Siparişin hazır, ödemesi kaldı', link: `https://basamak.test${form}` } },
+    ]);
+    expect(pushes.map(({ push }) => push.urgent)).toEqual([true, true, true]);
+  });
+
   test('of a tip is listed for each tip, even if two tips are alike', async () => {
     const tip = { ...about('booster'), kind: 'order-tip' } as const;
     await teller.notify([tip]);

@@ -11,6 +11,7 @@ type TroubleNeeds = Parameters<typeof sweepTrouble>[0];
 test('an order that cannot be closed is reported, and the sweep still closes and settles others', async () => {
   const orders: object = {
     waitingIn: async (state: string) => (state === 'finished' ? ['broken', 'whole'] : ['broken too', 'closed']),
+    awaitingAccount: async () => [],
   };
   const clock = new FixedClock();
   const walked: string[] = [];
@@ -24,7 +25,7 @@ test('an order that cannot be closed is reported, and the sweep still closes and
     orders: orders as OrdersNeeds['orders'],
     advance: advance as OrdersNeeds['advance'],
     failures: new InMemorySweepFailures(clock),
-    clock,
+    work: unitOfWork({ clock }),
   });
   await expect(sweep.run()).rejects.toMatchObject({
     errors: [{ message: 'broken is broken' }, { message: 'broken too is broken' }],
@@ -65,6 +66,7 @@ test('200 orders that fail are retried after a growing wait, and other orders ar
   const orders: object = {
     waitingIn: async (state: string, _before: Date, limit: number, resting: readonly string[]) =>
       state === 'closed' ? [] : ids.filter((id) => !resting.includes(id)).slice(0, limit),
+    awaitingAccount: async () => [],
   };
   const advance: object = {
     run: async ({ orderId }: { orderId: string }) => {
@@ -77,7 +79,7 @@ test('200 orders that fail are retried after a growing wait, and other orders ar
     orders: orders as OrdersNeeds['orders'],
     advance: advance as OrdersNeeds['advance'],
     failures: new InMemorySweepFailures(clock),
-    clock,
+    work: unitOfWork({ clock }),
   });
   await expect(sweep.run()).rejects.toBeInstanceOf(AggregateError);
   expect(tried).not.toContain('whole');

@@ -290,6 +290,7 @@ test('every payment is readable for its customer and in the console, whatever it
         refundCalls: topUp.refund?.calls ?? 1,
         askedAt: null,
         notPaidAt: null,
+        reminderDecidedAt: null,
         failure: null,
       });
       expect(kept).toEqual(topUp);

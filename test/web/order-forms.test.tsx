@@ -20,6 +20,7 @@ import { forgetChoices } from '../../web-storefront/src/features/draft/forget.ts
 import { beginningOf, keepChoices } from '../../web-storefront/src/features/draft/kept.ts';
 import { pathWith } from '../../web-storefront/src/features/draft/link.ts';
 import { session } from '../../web-storefront/src/lib/session.ts';
+import { formWith } from '#modules/payment/application/order-form.ts';
 import { anyDraft } from '../support/drafts.ts';
 
 afterAll(() => session.close());
@@ -103,6 +104,21 @@ test('any link opens a form that can be ordered or names the missing choice', ()
       expect(reviveChoices(revived, JSON.parse(JSON.stringify(ownChoices(revived))))).toEqual(revived);
     }),
     { numRuns: 1500 },
+  );
+});
+
+test('the link in a mail about an unfinished payment opens the form with the ordered draft, except for the note', () => {
+  fc.assert(
+    fc.property(anyService, anyStored, fc.option(fc.constant('BASAMAK10')), (id, stored, coupon) => {
+      const chosen = filled(reviveChoices(defaultChoices(id), stored));
+      const read = Draft.safeParse(toDraft(chosen, coupon));
+      fc.pre(read.success);
+      const { pathname, searchParams } = new URL(formWith(read.data), location.origin);
+      const { choices, shared } = beginningOf(id, undefined, searchParams);
+      const { note: _note, ...draft } = read.data;
+      expect([pathname, shared, toDraft(choices, choices.coupon || null)]).toEqual([serviceOf(id).path, null, draft]);
+    }),
+    { numRuns: 1000 },
   );
 });
 

@@ -3,4 +3,4 @@ export { poolLimits } from './config.ts';
 export type { AskedEnd } from './application/staff-ends.ts';
 export { orderNumberIn } from './application/order-numbers.ts';
 export { order } from './order.tokens.ts';
-export { readableDraft } from './adapters/persistence/stored-draft.ts';
+export { readableDraft, storedDraft } from './adapters/persistence/stored-draft.ts';

@@ -13,6 +13,7 @@ import { paymentPersonalData } from './adapters/persistence/payment-personal-dat
 import { SqlDayTopUps } from './adapters/persistence/sql-day-top-ups.ts';
 import { SqlDifferences } from './adapters/persistence/sql-differences.ts';
 import { SqlHandPayments } from './adapters/persistence/sql-hand-payments.ts';
+import { SqlLeftPayments } from './adapters/persistence/sql-left-payments.ts';
 import { SqlReconciliations } from './adapters/persistence/sql-reconciliations.ts';
 import { SqlTopUpFigures } from './adapters/persistence/sql-top-up-figures.ts';
 import { SqlTopUps } from './adapters/persistence/sql-top-ups.ts';
@@ -22,7 +23,7 @@ import { compareAgain } from './application/compare-again.ts';
 import { endDifference } from './application/end-difference.ts';
 import { endRefund } from './application/end-refund.ts';
 import { enterPayment } from './application/enter-payment.ts';
-import type { HandPayments } from './application/ports.ts';
+import type { HandPayments, LeftPayments } from './application/ports.ts';
 import { paymentProjections } from './application/projections.ts';
 import { providerRegistry } from './application/provider-registry.ts';
 import { dayReader } from './application/read-day.ts';
@@ -30,6 +31,7 @@ import { reconcileDay } from './application/reconcile-day.ts';
 import { reconcileDays } from './application/reconcile-days.ts';
 import { reconcileTopUps } from './application/reconcile-top-ups.ts';
 import type { DayTopUps, Reconciliations } from './application/reconciliation-ports.ts';
+import { remindPayers } from './application/remind-payers.ts';
 import { refundTopUp } from './application/refund-top-up.ts';
 import { settleTopUp } from './application/settle-top-up.ts';
 import { startTopUp } from './application/start-top-up.ts';
@@ -38,6 +40,7 @@ import { payment } from './payment.tokens.ts';
 const inner = {
   paytr: token<PaytrGateway>('payment.paytr'),
   handPayments: token<HandPayments>('payment.handPayments'),
+  left: token<LeftPayments>('payment.leftPayments'),
   bank: token<HandProvider>('payment.bank'),
   eWallet: token<HandProvider>('payment.eWallet'),
   days: token<Reconciliations>('payment.reconciliations'),
@@ -51,6 +54,7 @@ const useCases = {
   refund: refundTopUp,
   askProvider,
   reconcileTopUps,
+  remindPayers,
   enter: enterPayment,
   endRefund,
   reconcileDay,
@@ -65,6 +69,7 @@ const scope = {
   ...payment,
   ...inner,
   pages: inner.paytr,
+  failures: platform.sweepFailures,
   ledger: wallet.ledger,
   limit: wallet.handLimit,
   provider: askProvider,
@@ -87,6 +92,7 @@ export const paymentBindings: Bindings = (bind) => {
   bind.type(payment.figures, SqlTopUpFigures, [database]);
   bind.type(paytr, PaytrGateway, [config]);
   bind.type(handPayments, SqlHandPayments, [database]);
+  bind.type(inner.left, SqlLeftPayments, [database]);
   bind.make(bank, (kept, now) => new HandProvider('bank-transfer', kept, now), [handPayments, clock]);
   bind.make(eWallet, (kept, now) => new HandProvider('e-wallet', kept, now), [handPayments, clock]);
   bind.make(providers, (...all) => providerRegistry(...all), [paytr, bank, eWallet]);
@@ -105,7 +111,7 @@ export const paymentBindings: Bindings = (bind) => {
     askProvider,
     clock,
   ]);
-  bind.make(paymentJobs, [reconcileTopUps, refund]);
+  bind.make(paymentJobs, [reconcileTopUps, remindPayers, refund]);
   ofReconciliation(bind);
 };
 

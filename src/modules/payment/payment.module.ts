@@ -1,7 +1,7 @@
 import { Draft } from '#contract/pricing/schemas.ts';
 import { Money } from '#kernel/money.ts';
 import { fullNameOf, identity } from '#modules/identity/index.ts';
-import { order, readableDraft } from '#modules/order/index.ts';
+import { order, readableDraft, storedDraft } from '#modules/order/index.ts';
 import { pricing } from '#modules/pricing/index.ts';
 import { settings } from '#modules/settings/index.ts';
 import { ticket } from '#modules/ticket/index.ts';
@@ -40,7 +40,7 @@ const paymentNeeds: Bindings = (bind) => {
   );
   bind.make(
     payment.draftOrders,
-    (calculate, placeOrder, payLane, directory, database, log) => {
+    (calculate, placeOrder, payLane, lists, directory, database, log) => {
       const customerOf = async ({ customerId, topUpId }: { customerId: string; topUpId: string }) => {
         const [customer] = await directory.findMany([customerId]);
         if (!customer) throw new Error(`top-up ${topUpId} has no customer`);
@@ -49,6 +49,12 @@ const paymentNeeds: Bindings = (bind) => {
       const apart = besideCredit(database, log);
       return {
         price: (draft, customerId) => calculate(Draft.parse(draft), customerId).quote.price,
+        read: (draft) => storedDraft(draft),
+        placedSince: async (customerId, since) => {
+          const sort = { field: 'createdAt', descending: true } as const;
+          const where = { customerId: [customerId], createdAt: { from: since } };
+          return (await lists.page({ from: 0, limit: 1, sort, ...where })).rows.length > 0;
+        },
         place: (wanted) =>
           apart(wanted.topUpId, async () => {
             const placing = { ...wanted, customer: await customerOf(wanted), draft: readableDraft(wanted.draft) };
@@ -69,6 +75,7 @@ const paymentNeeds: Bindings = (bind) => {
       pricing.calculateQuote,
       order.placeOrder,
       order.payLaneByCard,
+      order.lists,
       identity.directory,
       platform.database,
       platform.log,

@@ -1,6 +1,7 @@
 import { Draft } from '#contract/pricing/schemas.ts';
 import { activeStates, confirmedStates, type OrderState } from '#kernel/vocabulary.ts';
 import type { NewMatchRow, Orders, Participants, Tip, WrittenReview } from '#modules/order/application/ports.ts';
+import { dueReminder } from '#modules/order/domain/account-wait.ts';
 import { talkedAbout, type Order } from '#modules/order/domain/order.ts';
 import type { NewOrder } from '#modules/order/domain/placing.ts';
 import type { TimelineLine } from '#modules/order/domain/timeline.ts';
@@ -156,6 +157,15 @@ export class InMemoryOrders implements Orders {
       resting,
       (order) => order.state !== 'in-game' && !order.claim && isBy(asked(order), before),
       asked,
+    );
+  }
+
+  async awaitingAccount(now: Date, limit: number, resting: readonly string[]): Promise<readonly string[]> {
+    return this.#first(
+      limit,
+      resting,
+      (order) => dueReminder(order, now) !== undefined,
+      ({ createdAt }) => createdAt,
     );
   }
 

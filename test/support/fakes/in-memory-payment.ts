@@ -1,3 +1,4 @@
+import { Draft } from '#contract/pricing/schemas.ts';
 import { Money } from '#kernel/money.ts';
 import type { News } from '#kernel/news.ts';
 import type { Range } from '#kernel/ports.ts';
@@ -244,6 +245,14 @@ export class FakeDraftOrders implements DraftOrders {
 
   price(): Money {
     return this.quoted;
+  }
+
+  read(draft: object): Draft | null {
+    return Draft.safeParse(draft).data ?? null;
+  }
+
+  async placedSince(): Promise<boolean> {
+    return this.placed.length > 0;
   }
 
   async place(order: DraftOrder): Promise<string> {

@@ -64,6 +64,12 @@ const told: Told<OrderEvent> = {
       webhook('order.payment_failed', inState('payment-error', { boosterId: null })),
     ],
   ],
+  'account-awaited': [
+    [
+      { order: withoutBooster, again: true },
+      `notice order-reminder to c {"missing":"account","orderId":"${id}","orderNumber":"${number}","again":true}`,
+    ],
+  ],
   moved: [
     [
       step('processing', inState('starting'), { actor: booster, before: inPool }),

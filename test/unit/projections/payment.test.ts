@@ -55,6 +55,12 @@ const told: Told<PaymentEvent> = {
   'top-up-used': [[{ topUp: paid }, topUpInConsole]],
   'top-up-failed': [[{ topUp: aTopUp('failed') }, topUpInConsole, webhook('topup.failed', 'failed')]],
   'top-up-expired': [[{ topUp: aTopUp('expired') }, topUpInConsole, webhook('topup.failed', 'expired')]],
+  'top-up-left': [
+    [
+      { topUp: aTopUp('expired'), price: Money.lira(150), work: 'TFT', form: '/boost/tft/elo-boost' },
+      `notice order-reminder to customer {"missing":"payment","price":${amount},"work":"TFT","form":"/boost/tft/elo-boost"}`,
+    ],
+  ],
   'top-up-cause-changed': [[{ topUp: aTopUp('failed') }, topUpInConsole]],
   'top-up-refund-changed': [[{ topUp: paid }, topUpInConsole]],
   'top-up-refunded': [

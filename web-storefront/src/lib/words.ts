@@ -13,10 +13,6 @@ export const shortGameNames: Record<PlayedGame, string> = {
 
 export const serverName = (server: string): string => server.toUpperCase();
 
-/** A step of the mastery table: `Ustalık 5`, `Ustalık 6, 2 nişan`. */
-export const masteryName = ({ level, marks = 0 }: { readonly level: number; readonly marks?: number | undefined }) =>
-  marks === 0 ? `Ustalık ${level}` : `Ustalık ${level}, ${marks} nişan`;
-
 /** `EA`: the initials in a user's avatar. */
 export const initialsOf = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
   (firstName.slice(0, 1) + lastName.slice(0, 1)).toLocaleUpperCase('tr');

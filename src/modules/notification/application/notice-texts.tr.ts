@@ -18,19 +18,9 @@ import type {
   TopUpNotice,
   TroubleNotice,
 } from '#kernel/notice.ts';
+import { reminderText } from './reminder-texts.tr.ts';
 import { lessonTroubles, troubleTexts } from './trouble-texts.tr.ts';
-
-/** A notice's texts. */
-export interface Written {
-  readonly title: string;
-  readonly text: string;
-  readonly link: string;
-  /**
-   * Whether the notice is also sent by mail, because the user has to act or because of the money that it is about
-   * (domain.md §8).
-   */
-  readonly byMail: boolean;
-}
+import type { Written } from './written.ts';
 
 /**
  * A title and a text. `about` is an order's number or a ticket's subject. `hours` is the time until something happens
@@ -153,6 +143,7 @@ const otherOrderNotices: Readonly<Record<Exclude<OrderNotice['kind'], 'order-sta
 
 /** The notice's texts for a user of this role. */
 export const written = (notice: Notice, role: Role): Written => {
+  if (notice.kind === 'order-reminder') return reminderText(notice);
   if (notice.kind === 'order-part-paid') return ofPart(notice);
   if (notice.kind === 'chat-message') return ofChat(notice, role);
   if ('outcome' in notice) return ofReport(notice, role);

@@ -1,5 +1,5 @@
 import { Money } from '#kernel/money.ts';
-import type { Notice, OrderNotice, StreamNotice, TroubleNotice } from '#kernel/notice.ts';
+import type { Notice, OrderNotice, ReminderNotice, StreamNotice, TroubleNotice } from '#kernel/notice.ts';
 import { isPartlyRefunded } from '#kernel/part-refund.ts';
 import { isStaff, type OrderState } from '#kernel/vocabulary.ts';
 import type { Moved } from '../domain/order-events.ts';
@@ -71,6 +71,15 @@ export const troubleNotices = (moment: Moment, told: Told, doneBy: string | null
       ...subjectOf(told),
       ...refundOf(told.order),
     }));
+
+export const accountReminder = ({ order, again }: Told & { readonly again: boolean }): ReminderNotice => ({
+  kind: 'order-reminder',
+  missing: 'account',
+  userId: order.customerId,
+  orderId: order.id,
+  orderNumber: order.number,
+  again,
+});
 
 export const streamNotice = (
   told: Told,

@@ -5,6 +5,7 @@ import type { Changed, Moved, OrderEvent } from '../domain/order-events.ts';
 import type { Order } from '../domain/order.ts';
 import { disputeHook, orderHook, stepHooks } from './order-hooks.ts';
 import {
+  accountReminder,
   orderNotice,
   otherSideNotices,
   stateNotices,
@@ -57,6 +58,7 @@ export const orderProjections: Projections<OrderEvent> = {
     hooks: [orderHook('order.payment_failed', event)],
     notices: [{ ...orderNotice('order-state', event.order.customerId, event), because: event.because }],
   }),
+  'account-awaited': (event) => ({ notices: [accountReminder(event)] }),
   moved,
   'moved-by-decision': (event) => ({ ...moved(event), notices: stepNotices(event) }),
   'moved-to-next-booster': (event) => ({

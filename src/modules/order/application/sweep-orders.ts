@@ -1,19 +1,18 @@
 import { DomainError, type RefusalCode } from '#kernel/refusal.ts';
 import { Sweep } from '#kernel/sweep.ts';
 import type { OrderState } from '#kernel/vocabulary.ts';
+import { dueReminder, remindedAfter } from '../domain/account-wait.ts';
 import { system } from '../domain/order.ts';
 import type { Needs } from './needs.ts';
 
 const atOnce = 200;
 const quicker: readonly RefusalCode[] = ['order.transition_not_allowed', 'order.dispute_open'];
 
-/** Closes finished orders that nobody confirmed in time, and settles closed ones (domain.md §4). */
-export const sweepOrders = ({
-  orders,
-  advance,
-  failures,
-  clock,
-}: Needs<'orders' | 'failures' | 'clock' | 'advance'>) => {
+/**
+ * Closes finished orders that nobody confirmed in time, settles closed ones (domain.md §4), and reminds customers of
+ * orders that wait for a game account.
+ */
+export const sweepOrders = ({ orders, advance, failures, work }: Needs<'orders' | 'failures' | 'work' | 'advance'>) => {
   const walk = async (orderId: string, to: OrderState): Promise<void> => {
     try {
       await advance.run({ orderId, to, actor: system, walker: 'system' });
@@ -28,14 +27,26 @@ export const sweepOrders = ({
     await walk(orderId, 'completed');
   };
 
+  /** The row's lock and what it says of the last reminder keep two processes from reminding twice. */
+  const remind = (orderId: string): Promise<void> =>
+    work.run(async () => {
+      const order = await orders.lock(orderId);
+      const now = work.now();
+      const due = order && dueReminder(order, now);
+      if (!due) return;
+      const reminded = { ...order, accountRemindedAt: now };
+      await orders.save(reminded);
+      work.record({ kind: 'account-awaited', order: reminded, again: due > remindedAfter[0] });
+    });
+
   return {
     settle,
     /**
-     * Closes orders that nobody confirmed in time, and settles closed orders whose job was lost.
+     * Closes orders that nobody confirmed in time, settles closed orders whose job was lost, and reminds of accounts.
      * @throws AggregateError of the orders that failed; all others were handled.
      */
     run: async (): Promise<void> => {
-      const now = clock.now();
+      const now = work.now();
       const sweep = new Sweep(failures);
       await sweep.each(
         'order.close',
@@ -47,6 +58,7 @@ export const sweepOrders = ({
         (resting) => orders.waitingIn('closed', now, atOnce, resting),
         (id) => settle(id),
       );
+      await sweep.each('order.remind', (resting) => orders.awaitingAccount(now, atOnce, resting), remind);
       sweep.end('sweep of orders');
     },
   };

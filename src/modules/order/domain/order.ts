@@ -226,7 +226,7 @@ export const removeAccount = (order: Order, now: Date): Step => {
   if (!order.service.accountNeeded) throw new DomainError('order.account_not_needed');
   if (order.state !== 'processing' || accountNeedsStaff(order)) throw new DomainError('order.closed_for_changes');
   if (order.accountReplaced) throw new DomainError('order.account_already_changed');
-  return walk({ ...order, gameAccountId: null }, 'waiting', 'system', now);
+  return walk({ ...order, gameAccountId: null, accountRemovedAt: now }, 'waiting', 'system', now);
 };
 
 /**

@@ -20,6 +20,8 @@ const atFirst = {
   gameAccountId: null,
   accountGiven: false,
   accountReplaced: false,
+  accountRemovedAt: null,
+  accountRemindedAt: null,
   boosterEarned: Money.zero,
   refunded: Money.zero,
   tipped: Money.zero,

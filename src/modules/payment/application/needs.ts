@@ -1,4 +1,4 @@
-import type { Clock, Jobs, UnitOfWork } from '#kernel/ports.ts';
+import type { Clock, Jobs, SweepFailures, UnitOfWork } from '#kernel/ports.ts';
 import type { HandLimit, Holders, Ledger, ProviderBook } from '#modules/wallet/index.ts';
 import type { PaymentEvent } from '../domain/payment-events.ts';
 import type {
@@ -6,6 +6,7 @@ import type {
   DraftOrders,
   HandPayments,
   Hands,
+  LeftPayments,
   Payers,
   PaymentProviders,
   PaymentTerms,
@@ -22,6 +23,8 @@ interface PaymentNeeds {
   readonly work: UnitOfWork<PaymentEvent>;
   readonly differences: Differences;
   readonly topUps: TopUps;
+  readonly left: LeftPayments;
+  readonly failures: SweepFailures;
   readonly arrivals: HandPayments;
   readonly ledger: Ledger;
   readonly hands: Hands;

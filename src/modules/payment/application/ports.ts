@@ -1,3 +1,4 @@
+import type { Draft } from '#contract/pricing/schemas.ts';
 import type { Listed } from '#kernel/lists.ts';
 import type { AmountRange, TimeRange } from '#kernel/ports.ts';
 import type { Found } from '#kernel/search.ts';
@@ -95,6 +96,21 @@ export interface TopUpsPart {
     readonly paid?: TimeRange | undefined;
     readonly failed?: TimeRange | undefined;
   };
+}
+
+/** Payments for orders that ended without money, whose customers are reminded once. */
+export interface LeftPayments {
+  /** Ids of such payments that were begun after one time and by another and are not yet decided, the oldest first. */
+  undecided(
+    begun: { readonly after: Date; readonly by: Date },
+    limit: number,
+    resting: readonly string[],
+  ): Promise<readonly string[]>;
+  /**
+   * Stores that it is decided whether the customer is reminded.
+   * @returns the payment; undefined if it was decided before, or paid meanwhile
+   */
+  decide(id: string, at: Date): Promise<TopUp | undefined>;
 }
 
 /** A provider with its own card page. It fails in the same ways as {@link PaymentProvider}. */
@@ -206,6 +222,10 @@ export interface Payers {
 export interface DraftOrders {
   /** @throws DomainError pricing.… */
   price(draft: object, customerId: string): Money;
+  /** The draft in the contract's form; null if today's contract can't parse it. */
+  read(draft: object): Draft | null;
+  /** Whether the customer has placed an order since then. */
+  placedSince(customerId: string, since: Date): Promise<boolean>;
   /**
    * Places the order within the running transaction and returns its id.
    * @throws DomainError if the order can't be placed. Then nothing of the order is written, and the transaction

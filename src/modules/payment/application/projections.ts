@@ -19,6 +19,18 @@ export const paymentProjections: Projections<PaymentEvent> = {
   'top-up-used': ({ topUp }) => ({ live: [inConsole(topUp)] }),
   'top-up-failed': ({ topUp }) => failed(topUp),
   'top-up-expired': ({ topUp }) => failed(topUp),
+  'top-up-left': ({ topUp, ...about }) => ({
+    notices: [
+      {
+        kind: 'order-reminder',
+        missing: 'payment',
+        userId: topUp.customerId,
+        price: about.price,
+        work: about.work,
+        form: about.form,
+      },
+    ],
+  }),
   'top-up-cause-changed': ({ topUp }) => ({ live: [inConsole(topUp)] }),
   'top-up-refund-changed': ({ topUp }) => ({ live: [inConsole(topUp)] }),
   'top-up-refunded': ({ topUp }) => ({

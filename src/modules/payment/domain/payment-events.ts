@@ -1,4 +1,4 @@
-import type { TopUp } from './top-up.ts';
+import type { DraftCheckout, TopUp } from './top-up.ts';
 
 /** Events of this module. `application/projections.ts` decides who is notified of each. */
 export type PaymentEvent =
@@ -21,6 +21,17 @@ export type PaymentEvent =
         | 'top-up-refund-changed'
         | 'top-up-refunded';
       readonly topUp: TopUp;
+    }
+  /**
+   * A payment for an order was begun and not finished. `work` is the order in words, `form` the path of its form with the
+   * same choices.
+   */
+  | {
+      readonly kind: 'top-up-left';
+      readonly topUp: TopUp;
+      readonly price: DraftCheckout['expectedPrice'];
+      readonly work: string;
+      readonly form: string;
     }
   | { readonly kind: 'reconciliation-ended'; readonly reconciliationId: string }
   | {

@@ -1,6 +1,5 @@
-import { champions, draftLimits, masterySteps } from '#contract/vocabulary.ts';
+import { champions, draftLimits, masteryName, masterySteps } from '#contract/vocabulary.ts';
 import type { ReactNode } from 'react';
-import { masteryName } from '../../lib/words.ts';
 import type { StairStep } from '../../ui/stair/columns.tsx';
 import { placeTo, stepFrom, type StairRange } from '../../ui/stair/range.ts';
 import { StairPicker } from '../../ui/stair/StairPicker.tsx';

@@ -1,15 +1,16 @@
 import type { RouteAnswerOf } from '#contract/client.ts';
-import { fromRank, isTier, rankName, stepIndex, tierNames, toRank, type RankLike } from '#contract/pricing/ranks.ts';
+import { fromRank, stepIndex, toRank, type RankLike } from '#contract/pricing/ranks.ts';
 import {
   gameOf,
   hasLanes,
   laneLabels,
   queueLabels,
   serviceOf,
+  workInWords,
   type PlayedGame,
   type Service,
 } from '#contract/vocabulary.ts';
-import { gameNames, masteryName, serverName } from '../../lib/words.ts';
+import { gameNames, serverName } from '../../lib/words.ts';
 import type { Draft } from '../draft/choices.ts';
 
 export type OrderAnswer = RouteAnswerOf<'GET /orders/:id'>;
@@ -49,39 +50,16 @@ function climbOf(game: PlayedGame, draft: Draft): ClimbOf | null {
   return { from, to, range: { from: stepIndex(game, from), to: stepIndex(game, to) } };
 }
 
-const tierName = (tier: string): string => (isTier(tier) ? tierNames[tier] : tier);
-
 /** Non-breaking spaces keep a rank on one line. */
 const unbroken = (rank: string): string => rank.replaceAll(' ', '\u00a0');
 
-type Amount = Pick<Description, 'tier' | 'amount'>;
-
-/** For services that are not climbs. */
-function amountOf(game: PlayedGame, draft: Draft): Amount {
-  if ('wins' in draft) {
-    const { tier, division = null } = draft.current;
-    return { tier, amount: `${unbroken(rankName(game, { tier, division }))}\u00a0· ${draft.wins} galibiyet` };
-  }
-  if ('previousTier' in draft) {
-    const { previousTier: tier, matches } = draft;
-    return { tier, amount: `${tierName(tier)} · ${matches} maç` };
-  }
-  if ('matches' in draft) return { tier: null, amount: `${draft.matches} maç` };
-  if ('level' in draft) return { tier: null, amount: `Seviye ${draft.level.from} → ${draft.level.to}` };
-  if ('mastery' in draft) {
-    const { champion, from, to } = draft.mastery;
-    const climbed = `${masteryName(from)} → ${masteryName(to)}`;
-    return { tier: null, amount: [champion, climbed].filter(Boolean).join(' · ') };
-  }
-  if ('coach' in draft) {
-    const { league: tier, hours } = draft.coach;
-    return { tier, amount: `${tierName(tier)} koç · ${hours} saat` };
-  }
-  if (draft.service === 'league-of-legends/challenger-boost')
-    return { tier: 'challenger', amount: `${draft.current.lp} → ${draft.target.lp} LP` };
-  if (draft.service === 'valorant/immortal-boost')
-    return { tier: 'radiant', amount: `${draft.current.kp} → ${draft.target.kp} KP` };
-  return { tier: null, amount: '' };
+/** The tier for the emblem of a service that is not a climb. */
+function tierOf(draft: Draft): string | null {
+  if ('wins' in draft) return draft.current.tier;
+  if ('previousTier' in draft) return draft.previousTier;
+  if ('coach' in draft) return draft.coach.league;
+  if (draft.service === 'league-of-legends/challenger-boost') return 'challenger';
+  return draft.service === 'valorant/immortal-boost' ? 'radiant' : null;
 }
 
 export function describe(draft: Draft): Description {
@@ -90,7 +68,7 @@ export function describe(draft: Draft): Description {
   const climb = climbOf(game, draft);
   const { tier, amount } = climb
     ? { tier: null, amount: `${climb.range.to - climb.range.from} basamak` }
-    : amountOf(game, draft);
+    : { tier: tierOf(draft), amount: workInWords(draft) };
   const queue = 'queue' in draft ? draft.queue : undefined;
   return {
     service,

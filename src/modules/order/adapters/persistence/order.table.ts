@@ -79,6 +79,8 @@ export const OrderRow = defineEntity({
     gameAccountId: p.uuid().nullable(),
     accountGiven: p.boolean(),
     accountReplaced: p.boolean(),
+    accountRemovedAt: time().nullable(),
+    accountRemindedAt: time().nullable(),
     progressPercent: p.integer(),
     /**
      * The booster's claim of progress, until customer or staff agree to it. Rows of the previous version lack `id` and

@@ -21,6 +21,7 @@ import {
   unchangeable,
   type OrderTables,
 } from './order-mapping.ts';
+import { awaitsAccountIn } from './account-waits.ts';
 import { isFlagged, rankDiffersIn } from './attention.ts';
 import { OrderEventRow, OrderRow } from './order.table.ts';
 import { playedStates } from '../../domain/states.ts';
@@ -295,6 +296,18 @@ export class SqlOrders implements Orders {
       .where('correction', 'is', null)
       .$if(resting.length > 0, (orders) => orders.where('id', 'not in', resting))
       .orderBy('boosterRequestedAt')
+      .limit(limit)
+      .execute();
+    return rows.map(({ id }) => id);
+  }
+
+  async awaitingAccount(now: Date, limit: number, resting: readonly string[]): Promise<readonly string[]> {
+    const rows = await this.#sql
+      .selectFrom('OrderRow')
+      .select('id')
+      .where((row) => row.and(awaitsAccountIn(row, now)))
+      .$if(resting.length > 0, (orders) => orders.where('id', 'not in', resting))
+      .orderBy('createdAt')
       .limit(limit)
       .execute();
     return rows.map(({ id }) => id);

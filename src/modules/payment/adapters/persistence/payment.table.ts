@@ -48,6 +48,7 @@ export const TopUpRow = defineEntity({
     failedAs: p.enum(failureKinds).nullable(),
     askedAt: time().nullable(),
     notPaidAt: time().nullable(),
+    reminderDecidedAt: time().nullable(),
   },
   indexes: [
     { properties: ['createdAt', 'id'] },
