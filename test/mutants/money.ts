@@ -5,7 +5,14 @@ export const money: readonly Mutant[] = [
   {
     promise: '1',
     defect: 'wallets are read without a lock',
-    edits: [[`${wallet}/adapters/persistence/sql-ledger.ts`, "      .orderBy('id')\n      .forUpdate()\n", '']],
+    edits: [
+      [
+        `${wallet}/adapters/persistence/sql-ledger.ts`,
+        "    .where('id', '=', account)\n    .forUpdate()\n",
+        "    .where('id', '=', account)\n",
+      ],
+      [`${wallet}/adapters/persistence/sql-ledger.ts`, "    .orderBy('id')\n    .forUpdate()\n", ''],
+    ],
     test: promise[1],
   },
   {

@@ -68,7 +68,9 @@ class Connection {
   readonly #longest: number;
   readonly #waiting = new Set<(error: Error) => void>();
   #deadline: Deadline | undefined;
+  #isWaiting = false;
   #timer: NodeJS.Timeout | undefined;
+  #firesAt = 0;
   /** When it began to wait, or when the last answer came. */
   #since = 0;
   /** Until when a COMMIT or ROLLBACK that was sent waits at least for its answer; undefined if none was sent. */
@@ -194,26 +196,34 @@ class Connection {
 
   /** Begins to wait. All statements of one moment belong to the same request, and so to the same deadline. */
   #limit(isEnd: boolean): void {
-    if (this.#timer && !isEnd) return;
+    if (this.#isWaiting && !isEnd) return;
     const now = performance.now();
-    if (!this.#timer) {
+    if (!this.#isWaiting) {
+      this.#isWaiting = true;
       this.#deadline = runningDeadline();
       this.#deadline?.begin();
       this.#since = now;
     }
     if (isEnd) this.#endsAt = now + toEnd;
-    this.#watch();
+    this.#watch(now);
   }
 
-  #watch(): void {
-    const now = performance.now();
+  /** The timer goes on after the answers, because most waits are so short that it serves the next ones as well. */
+  #watch(now: number): void {
     const toDeadline = this.#deadline?.left ?? Number.POSITIVE_INFINITY;
     const left = this.#endsAt === undefined ? toDeadline : Math.max(this.#endsAt - now, toDeadline + toEnd);
     const silent = this.#longest - (now - this.#since);
+    const wait = Math.min(left, silent);
+    if (wait <= 0) return this.#giveUp(left < silent ? new DeadlineExceeded() : undefined);
+    if (this.#timer && this.#firesAt <= now + wait) return;
     clearTimeout(this.#timer);
-    // an answer came or the deadline was extended while the timer was running
-    if (Math.min(left, silent) > 0) this.#timer = setTimeout(() => this.#watch(), Math.min(left, silent));
-    else this.#giveUp(left < silent ? new DeadlineExceeded() : undefined);
+    this.#firesAt = now + wait;
+    this.#timer = setTimeout(() => {
+      this.#timer = undefined;
+      // an answer came or the deadline was extended while the timer was running
+      if (this.#isWaiting) this.#watch(performance.now());
+    }, wait);
+    this.#timer.unref();
   }
 
   #giveUp(over?: DeadlineExceeded): void {
@@ -224,11 +234,10 @@ class Connection {
   }
 
   #progress(): void {
-    if (!this.#timer) return;
+    if (!this.#isWaiting) return;
     this.#since = performance.now();
     if (this.#waiting.size > 0) return;
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
+    this.#isWaiting = false;
     this.#endsAt = undefined;
     this.#deadline?.end();
     this.#deadline = undefined;

@@ -6,7 +6,8 @@ import type { Transactions } from '#kernel/ports.ts';
 import { Deadline, withDeadline } from './deadline.ts';
 import { deadlocked, lockTimedOut, serializationFailed, sqlState, transactionFailed } from './sql-state.ts';
 import type { Pool } from 'pg';
-import { kyselyOf, ormOptions, type Row, transactionsKysely } from './orm.ts';
+import { kyselyOf, ormOptions, type Row, type Transaction, transactionsKysely } from './orm.ts';
+import { type Building, CompiledStatements } from './compiled.ts';
 import { Insertions, type NewRow, type StoredRow } from './insertions.ts';
 import type { Replica } from './replica.ts';
 
@@ -22,7 +23,9 @@ export interface RunOptions {
 }
 
 interface Running {
-  readonly em: EntityManager;
+  readonly transaction: Transaction;
+  /** Made when it is first asked for: few transactions need it, and making one takes as long as a statement. */
+  em?: EntityManager;
   readonly kysely: Kysely<unknown>;
   /** Statements that were sent by {@link Database.write}. */
   readonly writes: Promise<unknown>[];
@@ -46,6 +49,7 @@ export class Database implements Transactions {
   readonly #reading = new AsyncLocalStorage<Replica>();
   #onPool: Kysely<unknown> | undefined;
   readonly #insertions: Insertions;
+  readonly #statements = new CompiledStatements();
 
   private constructor(orm: MikroORM, pool: { readonly of?: Pool }) {
     this.#orm = orm;
@@ -83,11 +87,9 @@ export class Database implements Transactions {
     const afterCommit = new Set<() => void>();
     const writes: Promise<unknown>[] = [];
     try {
-      // a fresh entity manager for each attempt: the identity map of a failed one must not leak into the next
-      const result = await this.#orm.em.fork().transactional(async (em) => {
-        const kysely = await transactionsKysely(em);
-        return this.#settled({ em, kysely, writes, afterCommit, collected: new Map(), ended: false }, work);
-      });
+      const result = await this.#begin(undefined, async (transaction, kysely) =>
+        this.#settled({ transaction, kysely, writes, afterCommit, collected: new Map(), ended: false }, work),
+      );
       await answered(writes);
       for (const effect of afterCommit) setImmediate(effect);
       return result;
@@ -107,18 +109,30 @@ export class Database implements Transactions {
     await answered(outer.writes);
     const afterCommit = new Set<() => void>();
     const writes: Promise<unknown>[] = [];
-    const saved = async (em: EntityManager) => {
-      const kysely = await transactionsKysely(em);
-      const running = { em, kysely, writes, afterCommit, collected: new Map(), ended: false };
+    const saved = async (transaction: Transaction, kysely: Kysely<unknown>) => {
+      const running = { transaction, kysely, writes, afterCommit, collected: new Map(), ended: false };
       const result = await this.#settled(running, work);
       await answered(writes);
       return result;
     };
-    const answer = await outer.em.transactional(saved).catch(async (error: unknown) => {
+    const answer = await this.#begin(outer.transaction, saved).catch(async (error: unknown) => {
       throw (await firstFailure(writes)) ?? error;
     });
     for (const effect of afterCommit) outer.afterCommit.add(effect);
     return answer;
+  }
+
+  /** A savepoint if there is an outer transaction. */
+  #begin<T>(
+    outer: Transaction | undefined,
+    work: (transaction: Transaction, kysely: Kysely<unknown>) => Promise<T>,
+  ): Promise<T> {
+    return this.#orm.em
+      .getConnection()
+      .transactional<T>(
+        async (transaction) => work(transaction, await transactionsKysely(this.#orm.em, transaction)),
+        outer ? { ctx: outer } : {},
+      );
   }
 
   #settled<T>(running: Running, work: () => Promise<T>): Promise<T> {
@@ -185,7 +199,13 @@ export class Database implements Transactions {
 
   /** The running transaction's entity manager, or a fresh one for reads outside of a transaction. */
   get em(): EntityManager {
-    return this.#open()?.em ?? (this.#reading.getStore()?.orm ?? this.#orm).em.fork();
+    const running = this.#open();
+    if (!running) return (this.#reading.getStore()?.orm ?? this.#orm).em.fork();
+    if (!running.em) {
+      running.em = this.#orm.em.fork();
+      running.em.setTransactionContext(running.transaction);
+    }
+    return running.em;
   }
 
   /**
@@ -207,6 +227,14 @@ export class Database implements Transactions {
     returning?: C,
   ): CompiledQuery<Pick<StoredRow<R>, C>> {
     return this.#insertions.of(this.sql(), name, rows, returning);
+  }
+
+  /**
+   * A statement for a hot path: it is compiled once.
+   * @param build the same function each time
+   */
+  compiled<Tables, V extends object, R>(build: Building<Tables, V, R>, values: V): CompiledQuery<R> {
+    return this.#statements.of(this.sql<Tables>(), build, values);
   }
 
   /**

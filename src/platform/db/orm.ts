@@ -7,7 +7,7 @@ import {
   type Options,
 } from '@mikro-orm/postgresql';
 import { Migrator } from '@mikro-orm/migrations';
-import { Kysely, PostgresDialect } from 'kysely';
+import { type ControlledTransaction, Kysely, PostgresDialect } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
 import { NamedRows } from './named-rows.ts';
 import { limitWaiting } from './connections.ts';
@@ -23,21 +23,33 @@ export const kyselyOptions = {
   convertValues: true,
 } as const;
 
-export const kyselyOf = (em: EntityManager): Kysely<unknown> =>
-  em.getKysely<unknown>().withPlugin(new NamedRows(em, kyselyOptions));
+const plugins = new WeakMap<object, NamedRows>();
+/** It keeps nothing of a query, and making one takes as long as a small query. */
+const namesOf = (em: EntityManager): NamedRows => {
+  const made = plugins.get(em.getMetadata()) ?? new NamedRows(em, kyselyOptions);
+  plugins.set(em.getMetadata(), made);
+  return made;
+};
+
+export const kyselyOf = (em: EntityManager): Kysely<unknown> => em.getKysely<unknown>().withPlugin(namesOf(em));
 
 /** Kysely asks for them, but does not use them while it has an executor. */
 const dialect = new PostgresDialect({ pool: () => Promise.reject(new Error('this Kysely has its own connection')) });
 const driver = dialect.createDriver();
 
+/** What MikroORM begins: a transaction or a savepoint. */
+export type Transaction = ControlledTransaction<unknown, string[]>;
+
 /**
- * The same on the entity manager's transaction. Kysely lets the statements of a transaction wait for each other; here each is
- * sent at once, and PostgreSQL executes them in order.
+ * Kysely on a transaction. Its own one lets the statements of a transaction wait for each other; here each is sent at once,
+ * and PostgreSQL executes them in order.
  */
-export const transactionsKysely = async (em: EntityManager): Promise<Kysely<unknown>> => {
-  const waiting = kyselyOf(em).getExecutor();
+export const transactionsKysely = async (em: EntityManager, transaction: Transaction): Promise<Kysely<unknown>> => {
+  const waiting = transaction.getExecutor();
   const connection = await waiting.provideConnection((one) => Promise.resolve(one));
-  const executor = waiting.withConnectionProvider({ provideConnection: (use) => use(connection) });
+  const executor = waiting
+    .withConnectionProvider({ provideConnection: (use) => use(connection) })
+    .withPlugin(namesOf(em));
   return new Kysely({ config: { dialect }, dialect, driver, executor });
 };
 

@@ -1,9 +1,11 @@
 import { createHmac } from 'node:crypto';
 import { text, time } from '../db/columns.ts';
 import { defineEntity, p } from '@mikro-orm/core';
+import type { Kysely } from 'kysely';
 import { DomainError } from '#kernel/refusal.ts';
 import type { Clock } from '#kernel/ports.ts';
 import { retention } from '#kernel/retention.ts';
+import type { Places } from '../db/compiled.ts';
 import type { Database } from '../db/database.ts';
 import { extendDeadline, toKeep } from '../db/deadline.ts';
 import type { TablesOf } from '../db/orm.ts';
@@ -160,14 +162,7 @@ export class Idempotency {
   }
 
   async #store({ userId, key }: Request, answer: string): Promise<void> {
-    await this.#database.write(
-      this.#database
-        .sql<Tables>()
-        .updateTable('IdempotencyKeyRow')
-        .set({ answer })
-        .where('userId', '=', userId)
-        .where('key', '=', key),
-    );
+    await this.#database.write(this.#database.compiled(storing, { userId, key, answer }));
   }
 
   async #release({ userId, key }: Request): Promise<void> {
@@ -180,3 +175,8 @@ export class Idempotency {
       .execute();
   }
 }
+
+const storing = (
+  sql: Kysely<Tables>,
+  { userId, key, answer }: Places<{ readonly userId: string; readonly key: string; readonly answer: string }>,
+) => sql.updateTable('IdempotencyKeyRow').set({ answer }).where('userId', '=', userId).where('key', '=', key).compile();

@@ -8,7 +8,7 @@ import { readableRows } from '#platform/readable-rows.ts';
 import type { Messages, MessagesPart } from '../../application/ports.ts';
 import type { Message } from '../../domain/message.ts';
 import type { Receipt } from '../../domain/receipt.ts';
-import { type ConversationTables, searchedSql } from './conversation.table.ts';
+import { type ConversationTables, MessageRow, searchedSql } from './conversation.table.ts';
 
 export class SqlMessages implements Messages {
   readonly #database: Database;
@@ -68,7 +68,7 @@ export class SqlMessages implements Messages {
   }
 
   async add(message: Message, readerIds: readonly string[]): Promise<void> {
-    await this.#database.write(this.#sql.insertInto('MessageRow').values(rowOf(message)));
+    await this.#database.write(this.#database.insertion(MessageRow, [rowOf(message)]));
     if (readerIds.length === 0) return;
     await this.#database.write(
       this.#sql

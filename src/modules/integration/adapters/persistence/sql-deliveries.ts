@@ -33,7 +33,10 @@ export class SqlDeliveries implements Deliveries {
   }
 
   async tell(events: readonly ToldEvent[], pausedSince: Date): ReturnType<Deliveries['tell']> {
-    const column = <K extends keyof ToldEvent>(name: K) => events.map((event) => event[name]);
+    const told = events.map(
+      ({ eventId, type, about, orderId, payload, createdAt }, place) =>
+        sql`(${eventId}::uuid, ${type}::text, ${about}::uuid, ${orderId}::uuid, ${payload}::text, ${createdAt}::timestamptz, ${sql.lit(place)})`,
+    );
     // the ids have the time and the order of their events, from the beginning of the event's id (UUID version 7)
     const { rows } = await this.#database.write(
       sql<{ webhook_id: string }>`
@@ -41,10 +44,7 @@ export class SqlDeliveries implements Deliveries {
           (id, event_id, webhook_id, type, about, order_id, payload, state, tries, next_try_at, created_at)
         select overlay(gen_random_uuid()::text placing left(event_id::text, 26) from 1)::uuid,
           event_id, webhook.id, type, about, order_id, payload, 'waiting', 0, told.created_at, told.created_at
-        from unnest(
-          ${column('eventId')}::uuid[], ${column('type')}::text[], ${column('about')}::uuid[],
-          ${column('orderId')}::uuid[], ${column('payload')}::text[], ${column('createdAt')}::timestamptz[]
-        ) with ordinality as told (event_id, type, about, order_id, payload, created_at, place)
+        from (values ${sql.join(told)}) as told (event_id, type, about, order_id, payload, created_at, place)
         join webhook on told.type = any(webhook.events)
         where paused_at is null or paused_at >= ${pausedSince}
         order by place

@@ -4,7 +4,7 @@ import type { Database } from '#platform/db/database.ts';
 import { boundedCount, oneOfEach } from '#platform/db/lists.ts';
 import type { Notifications, NotificationsPart } from '../../application/ports.ts';
 import type { Notification } from '../../domain/notification.ts';
-import type { NotificationTables } from './notification.table.ts';
+import { NotificationRow, type NotificationTables } from './notification.table.ts';
 
 export class SqlNotifications implements Notifications {
   readonly #database: Database;
@@ -19,7 +19,7 @@ export class SqlNotifications implements Notifications {
 
   async add(notifications: readonly Notification[]): Promise<void> {
     if (notifications.length === 0) return;
-    await this.#database.write(this.#sql.insertInto('NotificationRow').values([...notifications]));
+    await this.#database.write(this.#database.insertion(NotificationRow, notifications));
   }
 
   async renew(

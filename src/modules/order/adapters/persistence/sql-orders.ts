@@ -23,7 +23,8 @@ import {
 } from './order-mapping.ts';
 import { awaitsAccountIn } from './account-waits.ts';
 import { isFlagged, rankDiffersIn } from './attention.ts';
-import { OrderEventRow, OrderRow } from './order.table.ts';
+import { OrderEventRow, OrderMatchRow, OrderRow } from './order.table.ts';
+import { OrderAssignmentRow } from './order-trouble.table.ts';
 import { playedStates } from '../../domain/states.ts';
 
 /** Orders in typed SQL rather than the ORM: this is the hottest path of the product. */
@@ -78,7 +79,7 @@ export class SqlOrders implements Orders {
 
   async addAssignment({ worth, earned, at, ...assignment }: Assignment): Promise<void> {
     const row = { ...assignment, worth: worth.amount, earned: earned.amount, endedAt: at };
-    await this.#database.write(this.#sql.insertInto('OrderAssignmentRow').values(row));
+    await this.#database.write(this.#database.insertion(OrderAssignmentRow, [row]));
   }
 
   async assignmentsOf(orderIds: readonly string[]): Promise<readonly Assignment[]> {
@@ -100,7 +101,7 @@ export class SqlOrders implements Orders {
   async addMatch(match: NewMatchRow): Promise<void> {
     const { champion = null, agent = null, gold = null } = match;
     const row = { ...match, champion, agent, gold, playedAt: new Date(match.playedAt) };
-    await this.#database.write(this.#sql.insertInto('OrderMatchRow').values(row));
+    await this.#database.write(this.#database.insertion(OrderMatchRow, [row]));
   }
 
   async matchesOf(orderId: string) {

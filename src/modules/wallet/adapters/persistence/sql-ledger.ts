@@ -1,6 +1,8 @@
+import { type CompiledQuery, type Kysely, sql } from 'kysely';
 import { Money } from '#kernel/money.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import type { Clock, Ids } from '#kernel/ports.ts';
+import type { Places } from '#platform/db/compiled.ts';
 import type { Database } from '#platform/db/database.ts';
 import { serializationFailed } from '#platform/db/sql-state.ts';
 import { noteEntries } from '#platform/running-command.ts';
@@ -69,13 +71,12 @@ export class SqlLedger implements Ledger {
 
   /** Locks in the order of the account names, which prevents deadlocks. */
   async #lock(accounts: readonly StoredAccount[]): Promise<States> {
-    const rows = await this.#sql
-      .selectFrom('LedgerAccountRow')
-      .select(['id', 'balance', 'lastSeq'])
-      .where('id', '=', (eb) => eb.fn.any(eb.val([...accounts])))
-      .orderBy('id')
-      .forUpdate()
-      .execute();
+    const [account, ...more] = accounts;
+    const { rows } = await this.#sql.executeQuery(
+      account !== undefined && more.length === 0
+        ? this.#database.compiled(locking, { account })
+        : this.#database.compiled(lockingAll, { accounts }),
+    );
     return new Map(
       rows.map((row) => [row.id as StoredAccount, { balance: Money.kurus(row.balance), seq: row.lastSeq }]),
     );
@@ -129,25 +130,21 @@ export class SqlLedger implements Ledger {
    */
   async #moveAccounts(states: States, seen: States): Promise<void> {
     if (states.size === 0) return;
-    const moved = await this.#move(states, seen).returning('id').execute();
-    if (moved.length < states.size) throw new OpenedMeanwhile();
+    const { rows } = await this.#sql.executeQuery(this.#move(states, seen));
+    if (rows.length < states.size) throw new OpenedMeanwhile();
   }
 
-  #move(states: States, seen: States) {
+  #move(states: States, seen: States): CompiledQuery<{ id: string }> {
     const movedAt = this.#clock.now();
-    return this.#sql
-      .insertInto('LedgerAccountRow')
-      .values([...states].map(([id, { balance, seq }]) => ({ id, balance: balance.amount, lastSeq: seq, movedAt })))
-      .onConflict((conflict) =>
-        conflict
-          .column('id')
-          .doUpdateSet((row) => ({
-            balance: row.ref('excluded.balance'),
-            lastSeq: row.ref('excluded.lastSeq'),
-            movedAt: row.ref('excluded.movedAt'),
-          }))
-          .where('LedgerAccountRow.id', '=', (eb) => eb.fn.any(eb.val([...seen.keys()]))),
-      );
+    const moved = [...states].map(
+      ([id, { balance, seq }]) => sql`(${id}, ${balance.amount}::bigint, ${seq}::bigint, ${movedAt}::timestamptz)`,
+    );
+    return sql<{ id: string }>`
+      insert into ledger_account (id, balance_kurus, last_seq, moved_at) values ${sql.join(moved)}
+      on conflict (id) do update
+      set balance_kurus = excluded.balance_kurus, last_seq = excluded.last_seq, moved_at = excluded.moved_at
+      where ledger_account.id = any(${[...seen.keys()]}::text[])
+      returning id`.compile(this.#sql);
   }
 
   async #wereWritten(entries: readonly Entry[]): Promise<boolean> {
@@ -180,6 +177,24 @@ export class SqlLedger implements Ledger {
     return this.#database.sql<WalletTables>();
   }
 }
+
+/** Most transactions lock one account, and PostgreSQL keeps no plan for a list of unknown length (0099). */
+const locking = (kysely: Kysely<WalletTables>, { account }: Places<{ readonly account: string }>) =>
+  kysely
+    .selectFrom('LedgerAccountRow')
+    .select(['id', 'balance', 'lastSeq'])
+    .where('id', '=', account)
+    .forUpdate()
+    .compile();
+
+const lockingAll = (kysely: Kysely<WalletTables>, { accounts }: Places<{ readonly accounts: readonly string[] }>) =>
+  kysely
+    .selectFrom('LedgerAccountRow')
+    .select(['id', 'balance', 'lastSeq'])
+    .where('id', '=', (eb) => eb.fn.any(accounts))
+    .orderBy('id')
+    .forUpdate()
+    .compile();
 
 const balancesIn = (states: States): Posted =>
   [...states].flatMap(([account, { balance }]) => (isWallet(account) ? [{ userId: holderOf(account), balance }] : []));
