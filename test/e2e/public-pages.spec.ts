@@ -81,6 +81,28 @@ test('hydration keeps the elements of the prerendered page', async ({ page }) =>
   expect(faults).toEqual([]);
 });
 
+test('a public page starts without Intl, whose data take a phone long to load', async ({ page }) => {
+  await page.addInitScript(() => {
+    const made: string[] = [];
+    Object.assign(globalThis, { made });
+    for (const name of ['NumberFormat', 'DateTimeFormat', 'Collator', 'ListFormat', 'PluralRules'] as const) {
+      Object.assign(Intl, {
+        [name]: new Proxy(Intl[name], {
+          construct: (target, args, newTarget) => {
+            made.push(name);
+            return Reflect.construct(target, args, newTarget) as object;
+          },
+        }),
+      });
+    }
+  });
+  for (const path of ['/', '/lol', '/sss', '/boost/league-of-legends/elo-boost']) {
+    await page.goto(path);
+    await awake(page);
+    expect([path, await page.evaluate(() => (globalThis as { made?: string[] }).made)]).toEqual([path, []]);
+  }
+});
+
 for (const [how, path] of [
   ['hydrated', '/boost/league-of-legends/elo-boost'],
   ['rendered again', '/boost/league-of-legends/elo-boost?kaynak=posta'],

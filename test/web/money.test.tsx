@@ -1,6 +1,14 @@
 import { expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
-import { formatMoney, formatSigned, formatWholeLira, parseLira, tryOf } from '../../web-storefront/src/lib/money.ts';
+import fc from '#test/support/property.ts';
+import {
+  formatLira,
+  formatMoney,
+  formatSigned,
+  formatWholeLira,
+  parseLira,
+  tryOf,
+} from '../../web-storefront/src/lib/money.ts';
 import { Money } from '../../web-storefront/src/ui/Money.tsx';
 
 test.each([
@@ -11,6 +19,17 @@ test.each([
   [1_000_000_000, '10.000.000,00\u00a0₺'],
 ])('%i kuruş are written as %s', (kurus, text) => {
   expect(formatMoney(tryOf(kurus))).toBe(text);
+});
+
+test('amounts are written as the browser’s own formatting writes them', () => {
+  const lira = new Intl.NumberFormat('tr-TR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  const whole = new Intl.NumberFormat('tr-TR', { maximumFractionDigits: 0 });
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 1_000_000_000_000 }), (kurus) => {
+      expect(formatLira(kurus)).toBe(lira.format(kurus / 100));
+      expect(formatWholeLira(kurus)).toBe(`${whole.format(kurus)}\u00a0₺`);
+    }),
+  );
 });
 
 test('a posting has a sign, and a preset amount has no kuruş', () => {

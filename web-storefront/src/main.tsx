@@ -4,6 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from './lib/router/index.ts';
 import { beginsAsRendered } from './features/draft/beginning.ts';
 import { doEarlyPresses } from './app/early-press.ts';
+import { idle } from './lib/chunks.ts';
 import { readEarlyWriting } from './lib/early-writing.ts';
 import { rememberLocale } from './app/locale.ts';
 import { createRouter, createRouterOn } from './app/router.tsx';
@@ -16,7 +17,7 @@ export async function start(): Promise<void> {
   if (!container) throw new Error('index.html has no #root');
   doEarlyPresses();
   followTheme();
-  rememberLocale();
+  void idle().then(rememberLocale);
   /** Set by the build for prerendered pages (web-storefront/build/prerender.ts). */
   const standing = 'ahead' in container.dataset ? await createRouterOn(location.pathname) : null;
   const router = standing ?? createRouter();

@@ -1,14 +1,17 @@
-const clock = new Intl.DateTimeFormat('tr-TR', { hour: '2-digit', minute: '2-digit' });
-const dayAndMonth = new Intl.DateTimeFormat('tr-TR', { day: 'numeric', month: 'long' });
-const dayMonthYear = new Intl.DateTimeFormat('tr-TR', { day: 'numeric', month: 'long', year: 'numeric' });
+/** Made at the first use, because most public pages show no time. */
+function writer(options: Intl.DateTimeFormatOptions): (time: string | Date) => string {
+  let made: Intl.DateTimeFormat | undefined;
+  return (time) => (made ??= new Intl.DateTimeFormat('tr-TR', options)).format(new Date(time));
+}
+const clock = writer({ hour: '2-digit', minute: '2-digit' });
+const dayAndMonth = writer({ day: 'numeric', month: 'long' });
+const dayMonthYear = writer({ day: 'numeric', month: 'long', year: 'numeric' });
 
 /** `19.48`: Turkish writes a dot between hours and minutes. */
-export const formatClock = (time: string | Date): string => clock.format(new Date(time)).replace(':', '.');
-
-const monthAndYear = new Intl.DateTimeFormat('tr-TR', { month: 'long', year: 'numeric' });
+export const formatClock = (time: string | Date): string => clock(time).replace(':', '.');
 
 /** `Nisan 2026`. */
-export const formatMonth = (time: string | Date): string => monthAndYear.format(new Date(time));
+export const formatMonth = writer({ month: 'long', year: 'numeric' });
 
 const startOfDay = (date: Date) => new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime();
 const daysBetween = (earlier: Date, later: Date) => Math.round((startOfDay(later) - startOfDay(earlier)) / 86_400_000);
@@ -19,11 +22,11 @@ export function formatDay(time: string | Date, now = new Date()): string {
   const days = daysBetween(date, now);
   if (days === 0) return 'bugün';
   if (days === 1) return 'dün';
-  return (date.getFullYear() === now.getFullYear() ? dayAndMonth : dayMonthYear).format(date);
+  return (date.getFullYear() === now.getFullYear() ? dayAndMonth : dayMonthYear)(date);
 }
 
 /** `17 Kasım 2025`, independent of the current date. */
-export const formatDate = (time: string | Date): string => dayMonthYear.format(new Date(time));
+export const formatDate = dayMonthYear;
 
 /** `bugün 14.20`, `17 Kasım 19.48`. */
 export const formatMoment = (time: string | Date, now = new Date()): string =>
