@@ -81,6 +81,29 @@ test('hydration keeps the elements of the prerendered page', async ({ page }) =>
   expect(faults).toEqual([]);
 });
 
+test('a public page asks for its scripts after its first paint, for all of them together', async ({ page }) => {
+  for (const path of ['/', '/lol', '/sss', '/boost/league-of-legends/elo-boost']) {
+    await page.goto(path);
+    await awake(page);
+    const { paint, scripts } = await page.evaluate(() => ({
+      paint: performance.getEntriesByType('paint')[0]?.startTime ?? Number.NaN,
+      scripts: performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => /\/(renderer|main|frame)-.*\.js/.test(name))
+        .map(({ name, startTime }) => {
+          const { pathname } = new URL(name);
+          const named = document.head.querySelector(`[rel="modulepreload"][href="${pathname}"]`) !== null;
+          return { pathname, startTime, named };
+        }),
+    }));
+    expect(scripts).toHaveLength(3);
+    for (const { pathname, startTime, named } of scripts) {
+      expect([path, pathname, named]).toEqual([path, pathname, true]);
+      expect(startTime).toBeGreaterThan(paint);
+    }
+  }
+});
+
 test('a public page starts without Intl, whose data take a phone long to load', async ({ page }) => {
   await page.addInitScript(() => {
     const made: string[] = [];

@@ -108,8 +108,13 @@ async function document(
   ];
   const dated = template.replace('<html ', `<html data-built="${new Date().getFullYear()}" `);
   const html = await filled(dated, page, manifest, styles, 'data-ahead', head);
-  // The page is complete without the scripts, so that they come after it and its fonts.
-  return html.replaceAll(/<(?:link rel="modulepreload"|script type="module") /g, '$&fetchpriority="low" ');
+  // The page is complete without its scripts. src/start.ts takes their links out of the template after the first paint.
+  return html
+    .replace(
+      /(?:<link rel="modulepreload"[^>]*>\s*)+/,
+      (links) => `<template id="scripts">${links.trim()}</template>\n    `,
+    )
+    .replaceAll(/<(?:link rel="modulepreload"|script type="module") /g, '$&fetchpriority="low" ');
 }
 
 /** The document of a page's frame, or app.html. Search engines do not index it. */

@@ -21,12 +21,22 @@ const painted = (): Promise<void> =>
     }
   });
 
+/**
+ * Fetches all scripts of a prerendered page at once. Its links wait in a template, so that the page and its fonts have the
+ * line for themselves until the first paint. A signed-in page's frame has its links in the head.
+ */
+function fetchScripts(): void {
+  const links = document.querySelector<HTMLTemplateElement>('template#scripts');
+  if (links) document.head.append(links.content);
+}
+
 /** Ends the running task, so that the browser can paint and handle input before the next one. */
 const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 /** Each step is a task of its own: in one piece they would block a slow phone for a quarter of a second. */
 async function run(): Promise<void> {
   await painted();
+  fetchScripts();
   await awaitChunk(() => import('react-dom/client'));
   await nextTask();
   const { start } = await awaitChunk(() => import('./main.tsx'));
