@@ -4,6 +4,7 @@ import { Money } from '#kernel/money.ts';
 import { type CountingProxy, startCountingProxy, transactionsOf } from '../../bench/support/counting-proxy.ts';
 import { key } from '#test/support/calls.ts';
 import { coaching, Market, type Trader } from '#test/support/market.ts';
+import { Provider } from '#test/support/provider.ts';
 import { startProcess, stopProcess } from '#test/support/shop.ts';
 import { freePort } from '#platform/net/free-port.ts';
 
@@ -66,4 +67,25 @@ test('taking an order and a chat message are sent in a bounded number of round t
   expect(message?.roundTrips).toBeLessThanOrEqual(5);
   const locks = message?.statements.filter((statement) => / for (?:key )?share$/.test(statement));
   expect(locks).toEqual([expect.stringContaining('"user_account"'), expect.stringContaining('"orders"')]);
+});
+
+test('a payment is credited in three round trips to the database, after one to find it', async () => {
+  const provider = new Provider(market);
+  const notified = async () => {
+    const body = { amount: Money.lira(250) };
+    const { merchantOid } = await customer.api.call('POST /top-ups', { body, ...key() });
+    const form = provider.notice({ merchant_oid: merchantOid, total_amount: '25000' });
+    const send = async () => {
+      const init = { method: 'POST', body: new URLSearchParams(form) };
+      expect(await (await fetch(`${url}/api/payments/paytr/notification`, init)).text()).toBe('OK');
+    };
+    return sentBy(/update "top_up"/, send);
+  };
+  await notified();
+  const credit = await notified();
+  expect(credit?.statements.at(-1)).toBe('commit');
+  expect(credit?.roundTrips).toBeLessThanOrEqual(3);
+  const locks = credit?.statements.filter((statement) => / for (?:key share|update)$/.test(statement));
+  const locked = ['"top_up"', '"user_account"', '"ledger_account"'];
+  expect(locks).toEqual(locked.map((table) => expect.stringContaining(`from ${table}`)));
 });

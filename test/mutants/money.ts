@@ -17,6 +17,18 @@ export const money: readonly Mutant[] = [
   },
   {
     promise: '1',
+    defect: 'a new entry opens a wallet without a look at who opened it meanwhile',
+    edits: [
+      [
+        `${wallet}/adapters/persistence/sql-ledger.ts`,
+        'isWallet(account) && !wallet.has(account)',
+        'isWallet(account) && wallet.has(account)',
+      ],
+    ],
+    test: ['test/ports/wallet-ledger.test.ts', 'new entries that open one wallet at the same time are all posted'],
+  },
+  {
+    promise: '1',
     defect: 'neither the code nor the database refuses a negative balance',
     edits: [
       [`${wallet}/domain/running-balance.ts`, 'if (balance.isNegative) throw overdrawn(account, balance);', ''],

@@ -68,8 +68,8 @@ export const orders: readonly Mutant[] = [
     edits: [
       [
         `${order}/adapters/persistence/sql-orders.ts`,
-        "where('id', '=', id).forUpdate().executeTakeFirst()",
-        "where('id', '=', id).executeTakeFirst()",
+        "where('id', '=', id).forUpdate().compile()",
+        "where('id', '=', id).compile()",
       ],
     ],
     test: [promise[10], 'is refunded once'],

@@ -156,7 +156,7 @@ export const requests: readonly Mutant[] = [
     promise: '7',
     defect: 'the amount of the notification is credited instead of the stored one',
     edits: [
-      [`${payment}/application/settle-top-up.ts`, '? credit(topUp)', '? credit({ ...topUp, amount: verdict.total })'],
+      [`${payment}/application/settle-top-up.ts`, '? credit(known)', '? credit({ ...known, amount: verdict.total })'],
     ],
     test: [promise[7], 'credits the amount that the platform stored'],
   },
@@ -171,7 +171,11 @@ export const requests: readonly Mutant[] = [
     defect: 'a failure notification turns a paid top-up into a failed one',
     edits: [
       [`${payment}/application/settle-top-up.ts`, 'if (wasPaid(known)) return; // most repeats need no lock', ''],
-      [`${payment}/application/settle-top-up.ts`, 'if (!topUp || wasPaid(topUp)) return;', 'if (!topUp) return;'],
+      [
+        `${payment}/application/settle-top-up.ts`,
+        'lock(id);\n    if (!topUp || wasPaid(topUp)) return;',
+        'lock(id);\n    if (!topUp) return;',
+      ],
       [`${payment}/domain/top-up.ts`, 'if (wasPaid(topUp) || ', 'if ('],
       [
         `${payment}/domain/top-up.ts`,

@@ -1,4 +1,4 @@
-// Inserts that are compiled once equal those that Kysely compiles each time.
+// Inserts and changes that are compiled once equal those that Kysely compiles each time.
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { defineEntity, p, type Opt } from '@mikro-orm/core';
 import { sql } from 'kysely';
@@ -13,6 +13,7 @@ const SampleRow = defineEntity({
   tableName: 'sample',
   properties: {
     rowNumber: p.bigint('number').autoincrement().columnType('bigint').$type<Opt<number>>().primary(),
+    id: text(),
     words: text().nullable(),
     price: money('price_kurus'),
     tags: p.array().columnType('text[]'),
@@ -30,7 +31,7 @@ beforeAll(async () => {
   database = await Database.connect(server.url, [SampleRow], { max: 2 });
   await sql`
     create table sample (
-      row_number bigserial primary key, words text, price_kurus bigint not null, tags text[] not null, data jsonb,
+      row_number bigserial primary key, id text not null, words text, price_kurus bigint not null, tags text[] not null, data jsonb,
       is_on boolean not null, created_at timestamptz(3) not null default now()
     )`.execute(database.sql());
 });
@@ -41,7 +42,15 @@ afterAll(async () => {
 
 const tables = () => database.sql<TablesOf<typeof SampleRow>>();
 const at = new Date('2026-11-28T10:00:00.123Z');
-const sample: Sample = { words: 'söz', price: 5, tags: ['a', 'b "c"'], data: { x: [1] }, isOn: true, createdAt: at };
+const sample: Sample = {
+  id: 'bir',
+  words: 'söz',
+  price: 5,
+  tags: ['a', 'b "c"'],
+  data: { x: [1] },
+  isOn: true,
+  createdAt: at,
+};
 const others: readonly (readonly [what: string, row: Sample])[] = [
   ['nulls and an empty list', { ...sample, words: null, data: null, tags: [], price: -1, isOn: false }],
   ['a JSON list', { ...sample, data: [1, 'iki', { üç: null }], words: '' }],
@@ -58,6 +67,22 @@ test.each(others)('an insert with other values has the same text and parameters 
     const { sql: said, parameters } = database.insertion(SampleRow, rows);
     expect({ said, parameters: parameters.map(sent) }).toEqual(byKysely(rows));
   }
+});
+
+test.each(others)('a change to other values has the same text and parameters as by Kysely: %s', (_what, row) => {
+  database.change(SampleRow, 'iki', sample);
+  const { sql: said, parameters } = database.change(SampleRow, 'iki', row);
+  const anew = tables().updateTable('SampleRow').set(row).where('id', '=', 'iki').compile();
+  const expected = { said: anew.sql, parameters: anew.parameters.map(sent) };
+  expect({ said, parameters: parameters.map(sent) }).toEqual(expected);
+});
+
+test('a change leaves a value that is absent as it is', () => {
+  database.change(SampleRow, 'iki', { words: 'söz', createdAt: at });
+  expect(database.change(SampleRow, 'iki', { words: 'söz', createdAt: undefined })).toMatchObject({
+    sql: 'update "sample" set "words" = $1 where "id" = $2',
+    parameters: ['söz', 'iki'],
+  });
 });
 
 test('a value that is absent or computed is left to Kysely', () => {

@@ -163,6 +163,18 @@ describe('the ledger on PostgreSQL under concurrency', () => {
     expect((await books.balanceOf(userId)).amount).toBe(100_00);
   });
 
+  test('new entries that open one wallet at the same time are all posted', async () => {
+    const userId = randomUUID();
+    const credit = () =>
+      database.run(async () => {
+        const wallet = await onPostgres.lock(userId);
+        const entry = topUp({ provider: 'paytr', topUpId: randomUUID(), customerId: userId, amount: lira(5) });
+        return onPostgres.postNew(wallet, entry);
+      });
+    await Promise.all(Array.from({ length: 20 }, credit));
+    expect((await books.balanceOf(userId)).amount).toBe(100_00);
+  });
+
   test('tips in both directions do not deadlock', async () => {
     const [one, other] = [await funded(onPostgres, lira(1000)), await funded(onPostgres, lira(1000))];
     const give = (customerId: string, boosterId: string) =>

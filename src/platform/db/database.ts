@@ -229,6 +229,11 @@ export class Database implements Transactions {
     return this.#insertions.of(this.sql(), name, rows, returning);
   }
 
+  /** An update of the row with this id, for a hot path: it is compiled once. */
+  change<R extends { name: string }>({ name }: R, id: string, values: Partial<NewRow<R>>): CompiledQuery {
+    return this.#insertions.change(this.sql(), name, id, values);
+  }
+
   /**
    * A statement for a hot path: it is compiled once.
    * @param build the same function each time

@@ -12,16 +12,17 @@ type Converting = (value: unknown) => unknown;
 
 interface Compiled {
   readonly statement: CompiledQuery;
-  /** How each column's value is written. */
-  readonly converting: readonly Converting[];
+  /** How the values of each part are written. */
+  readonly converting: readonly (readonly Converting[])[];
 }
 
 /** Inserts of more rows are rare. */
 const mostRows = 4;
 
 /**
- * Inserts on hot paths. Kysely and MikroORM build and compile each statement anew, which took a fifth of Node's CPU time for an
- * order. Here they compile one insert for each list of columns and number of rows, and later inserts only bring other values.
+ * Inserts, and changes of one row, on hot paths. Kysely and MikroORM build and compile each statement anew, which took a fifth
+ * of Node's CPU time for an order. Here they compile one statement for each list of columns and number of rows, and later ones
+ * only bring other values.
  */
 export class Insertions {
   readonly #em: EntityManager;
@@ -34,19 +35,34 @@ export class Insertions {
   /** @param returning the column that the insert returns */
   of(sql: Kysely<unknown>, table: string, rows: readonly Values[], returning?: string): CompiledQuery {
     const columns = Object.keys(rows[0] ?? {});
-    if (rows.length > mostRows || !rows.every((row) => isComplete(row, columns)))
-      return compiledBy(sql, table, rows, returning);
-    const shape = `${table} ${rows.length} ${returning ?? ''} ${columns.join()}`;
+    const compile = () => compiledBy(sql, table, rows, returning);
+    if (rows.length > mostRows || !rows.every((row) => isComplete(row, columns))) return compile();
+    return this.#once(`${table} ${rows.length} ${returning ?? ''} ${columns.join()}`, table, rows, compile);
+  }
+
+  /** An update of the row with this id. */
+  change(sql: Kysely<unknown>, table: string, id: string, values: Values): CompiledQuery {
+    const columns = Object.keys(values);
+    const compile = () =>
+      (sql as Kysely<Record<string, Values>>).updateTable(table).set(values).where('id', '=', id).compile();
+    if (!isComplete(values, columns)) return compile();
+    return this.#once(`${table} id ${columns.join()}`, table, [values, { id }], compile);
+  }
+
+  /** @param parts the values of the statement, in its order */
+  #once(shape: string, table: string, parts: readonly Values[], compile: () => CompiledQuery): CompiledQuery {
     const known = this.#compiled.get(shape);
     if (!known) {
-      const statement = compiledBy(sql, table, rows, returning);
-      const converting = columns.map((column) => this.#convertingOf(table, column));
-      // without the values of this first insert
+      const statement = compile();
+      const converting = parts.map((part) => Object.keys(part).map((column) => this.#convertingOf(table, column)));
+      // without the values of this first statement
       this.#compiled.set(shape, { statement: { ...statement, parameters: [] }, converting });
       return statement;
     }
     const { statement, converting } = known;
-    const parameters = rows.flatMap((row) => converting.map((convert, place) => convert(row[columns[place] ?? ''])));
+    const parameters = parts.flatMap((part, of) =>
+      Object.values(part).map((value, place) => converting[of]?.[place]?.(value)),
+    );
     return { ...statement, parameters };
   }
 

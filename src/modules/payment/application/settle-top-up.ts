@@ -32,20 +32,29 @@ export const settleTopUp = ({
   readonly refund: RefundTopUp;
 }) => {
   /** A repeat changes nothing. A new cause of an earlier failure is stored, but sends no second webhook. */
-  const markFailed = async (topUp: TopUp, cause: TopUpCause): Promise<void> => {
+  const markFailed = async (id: string, cause: TopUpCause): Promise<void> => {
+    const topUp = await topUps.lock(id);
+    if (!topUp || wasPaid(topUp)) return;
     const failed = fail(topUp, cause, work.now());
     if (failed === topUp) return;
     await topUps.save(failed);
     work.record({ kind: hasFailed(topUp) ? 'top-up-cause-changed' : 'top-up-failed', topUp: failed });
   };
 
-  const credit = async (topUp: TopUp): Promise<void> => {
-    const { id: topUpId, provider, customerId, amount } = topUp;
-    // lock order: account, order, wallet, as the deletion of an account and the commands of an order do
-    const left = await payers.hasLeft(customerId);
-    await checkOut.lock(topUp);
+  const credit = async (known: TopUp): Promise<void> => {
+    const { id: topUpId, provider, customerId, amount } = known;
+    // these leave together, and are executed in this order. After the payment come the account, the order and the wallet, as in
+    // the deletion of an account and in the commands of an order
+    const [topUp, left, , wallet] = await Promise.all([
+      topUps.lock(topUpId),
+      payers.hasLeft(customerId),
+      checkOut.lock(known),
+      ledger.lock(customerId),
+    ]);
+    if (!topUp || wasPaid(topUp)) return;
     const paid = pay(topUp, work.now());
-    await ledger.post(topUpEntry({ topUpId, provider, customerId, amount }));
+    // the payment was not paid before, so its entry is new
+    await ledger.postNew(wallet, topUpEntry({ topUpId, provider, customerId, amount }));
     await topUps.save(paid);
     work.record({ kind: left ? 'top-up-paid-too-late' : 'top-up-paid', topUp: paid });
     if (left) {
@@ -64,11 +73,7 @@ export const settleTopUp = ({
     if (!known || (verdict.outcome === 'success' && verdict.total.isLessThan(known.amount)))
       throw new DomainError('payment.notification_rejected');
     if (wasPaid(known)) return; // most repeats need no lock
-    await work.run(async () => {
-      const topUp = await topUps.lock(known.id);
-      if (!topUp || wasPaid(topUp)) return;
-      await (verdict.outcome === 'success' ? credit(topUp) : markFailed(topUp, verdict.cause));
-    });
+    await work.run(() => (verdict.outcome === 'success' ? credit(known) : markFailed(known.id, verdict.cause)));
   };
 };
 export type SettleTopUp = ReturnType<typeof settleTopUp>;

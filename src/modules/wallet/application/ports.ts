@@ -23,7 +23,8 @@ export interface Ledger {
   lock(userId: string): Promise<LockedWallet>;
   /**
    * Posts an entry that can't have been posted before, because its key and its other accounts belong to something that the
-   * running transaction adds. It reads nothing, and its statements leave with the next one.
+   * running transaction adds, or has locked and found without it. It reads nothing but a wallet that it opens, and its
+   * statements leave with the next one.
    * @throws wallet.insufficient_balance as {@link Ledger.post}
    */
   postNew(wallet: LockedWallet, entry: Entry): Promise<Posted>;

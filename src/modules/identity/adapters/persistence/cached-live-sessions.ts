@@ -1,5 +1,7 @@
+import type { Kysely } from 'kysely';
 import type { Clock } from '#kernel/ports.ts';
 import type { Role } from '#kernel/vocabulary.ts';
+import type { Places } from '#platform/db/compiled.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { LiveSession, LiveSessions } from '../../application/ports.ts';
 import { isMissing } from '../../domain/second-factor.ts';
@@ -55,18 +57,9 @@ export class CachedLiveSessions implements LiveSessions {
   }
 
   async #query(id: string): Promise<LiveSession | undefined> {
-    const row = await this.#database
-      .sql<IdentityTables>()
-      .selectFrom('SessionRow')
-      .innerJoin('UserRow', 'UserRow.id', 'SessionRow.userId')
-      .leftJoin('SecondFactorRow', 'SecondFactorRow.userId', 'UserRow.id')
-      .select(['UserRow.id as userId', 'UserRow.role', 'UserRow.scopes', 'UserRow.firstName', 'UserRow.lastName'])
-      .select(['UserRow.mustChangePassword', 'SecondFactorRow.confirmedAt as secondFactorSince'])
-      .where('SessionRow.id', '=', id)
-      .where('SessionRow.revokedAt', 'is', null)
-      .where('SessionRow.expiresAt', '>', this.#clock.now())
-      .where('UserRow.status', '=', 'active')
-      .executeTakeFirst();
+    const now = this.#clock.now();
+    const { rows } = await this.#database.sql().executeQuery(this.#database.compiled(living, { id, now }));
+    const [row] = rows;
     if (!row) return undefined;
     const { userId, role, mustChangePassword, secondFactorSince } = row;
     return {
@@ -85,3 +78,16 @@ export class CachedLiveSessions implements LiveSessions {
     if (this.#entries.size >= room) this.#entries.clear();
   }
 }
+
+const living = (kysely: Kysely<IdentityTables>, { id, now }: Places<{ readonly id: string; readonly now: Date }>) =>
+  kysely
+    .selectFrom('SessionRow')
+    .innerJoin('UserRow', 'UserRow.id', 'SessionRow.userId')
+    .leftJoin('SecondFactorRow', 'SecondFactorRow.userId', 'UserRow.id')
+    .select(['UserRow.id as userId', 'UserRow.role', 'UserRow.scopes', 'UserRow.firstName', 'UserRow.lastName'])
+    .select(['UserRow.mustChangePassword', 'SecondFactorRow.confirmedAt as secondFactorSince'])
+    .where('SessionRow.id', '=', id)
+    .where('SessionRow.revokedAt', 'is', null)
+    .where('SessionRow.expiresAt', '>', now)
+    .where('UserRow.status', '=', 'active')
+    .compile();

@@ -1,12 +1,14 @@
+import { type Kysely, sql } from 'kysely';
 import { Phone } from '#contract/identity/schemas.ts';
 import type { AccessChange } from '#kernel/access.ts';
 import type { Role, Scope } from '#kernel/vocabulary.ts';
+import type { Places } from '#platform/db/compiled.ts';
 import type { Database } from '#platform/db/database.ts';
 import { oneOfEach } from '#platform/db/lists.ts';
 import type { UserDirectory, UserSummary } from '../../application/ports.ts';
 import { canonical } from '../../domain/canonical.ts';
 import { isMissing } from '../../domain/second-factor.ts';
-import { displayNameOf, heldScopes, type Powers } from '../../domain/user.ts';
+import { displayNameOf, heldScopes, type Powers, type UserStatus } from '../../domain/user.ts';
 import type { IdentityTables } from './identity.table.ts';
 import { isCalled } from './is-called.ts';
 import { toAccessChanges } from './user-mapper.ts';
@@ -64,15 +66,8 @@ export class SqlUserDirectory implements UserDirectory {
   }
 
   async lockRole(id: string): Promise<Role | undefined> {
-    const row = await this.#database
-      .sql<IdentityTables>()
-      .selectFrom('UserRow')
-      .select('role')
-      .where('id', '=', id)
-      .where('status', '!=', 'deleted')
-      .forKeyShare()
-      .executeTakeFirst();
-    return row?.role;
+    const { rows } = await this.#database.sql().executeQuery(this.#database.compiled(lockingRole, { id }));
+    return rows[0]?.role;
   }
 
   async lockActive(id: string): Promise<boolean> {
@@ -130,3 +125,12 @@ export class SqlUserDirectory implements UserDirectory {
     return row?.accessGivenAt ?? null;
   }
 }
+
+const lockingRole = (kysely: Kysely<IdentityTables>, { id }: Places<{ readonly id: string }>) =>
+  kysely
+    .selectFrom('UserRow')
+    .select('role')
+    .where('id', '=', id)
+    .where('status', '!=', sql.lit<UserStatus>('deleted'))
+    .forKeyShare()
+    .compile();

@@ -1,6 +1,7 @@
-import { sql, type Selectable } from 'kysely';
+import { type Kysely, sql, type Selectable } from 'kysely';
 import { Money } from '#kernel/money.ts';
 import { activeStates, confirmedStates, type OrderState } from '#kernel/vocabulary.ts';
+import type { Places } from '#platform/db/compiled.ts';
 import type { Database } from '#platform/db/database.ts';
 import { oneOfEach } from '#platform/db/lists.ts';
 import { readableRows } from '#platform/readable-rows.ts';
@@ -46,8 +47,8 @@ export class SqlOrders implements Orders {
   }
 
   async lock(id: string): Promise<Order | undefined> {
-    const row = await this.#sql.selectFrom('OrderRow').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
-    return row && orderOf(row);
+    const { rows } = await this.#sql.executeQuery(this.#database.compiled(locking, { id }));
+    return rows[0] && orderOf(rows[0]);
   }
 
   async lockRow(id: string): Promise<void> {
@@ -55,12 +56,12 @@ export class SqlOrders implements Orders {
   }
 
   async find(id: string): Promise<Order | undefined> {
-    const row = await this.#sql.selectFrom('OrderRow').selectAll().where('id', '=', id).executeTakeFirst();
-    return row && orderOf(row);
+    const { rows } = await this.#sql.executeQuery(this.#database.compiled(finding, { id }));
+    return rows[0] && orderOf(rows[0]);
   }
 
   async save(order: Order): Promise<void> {
-    await this.#database.write(this.#sql.updateTable('OrderRow').set(changeable(order)).where('id', '=', order.id));
+    await this.#database.write(this.#database.change(OrderRow, order.id, changeable(order)));
   }
 
   async addEvents(events: readonly TimelineLine[]): Promise<void> {
@@ -327,6 +328,11 @@ export class SqlOrders implements Orders {
     return rows.map(({ id }) => id);
   }
 }
+
+const finding = (kysely: Kysely<OrderTables>, { id }: Places<Pick<Order, 'id'>>) =>
+  kysely.selectFrom('OrderRow').selectAll().where('id', '=', id).compile();
+const locking = (kysely: Kysely<OrderTables>, { id }: Places<Pick<Order, 'id'>>) =>
+  kysely.selectFrom('OrderRow').selectAll().where('id', '=', id).forUpdate().compile();
 
 const sidesColumns = ['id', 'number', 'customerId', 'boosterId', 'state'] as const;
 const otherLeftAt = sql<Date | null>`(select max(ended_at) from order_stint where order_id = orders.id and booster_id <> orders.booster_id)`;

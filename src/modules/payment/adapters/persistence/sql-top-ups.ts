@@ -1,6 +1,7 @@
-import { expressionBuilder, type RawBuilder, type Selectable, sql } from 'kysely';
+import { expressionBuilder, type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
 import { Money } from '#kernel/money.ts';
 import { handProviders } from '#kernel/vocabulary.ts';
+import type { Building, Places } from '#platform/db/compiled.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { Found } from '#kernel/search.ts';
 import {
@@ -20,7 +21,7 @@ import type { TopUps, TopUpsPart } from '../../application/ports.ts';
 import { theJobsUntil } from '../../domain/hand-payment.ts';
 import type { PaymentNumbers } from '../../domain/payment-search.ts';
 import { isForLane, refundLeaseMs, type Checkout, type Refund, type TopUp } from '../../domain/top-up.ts';
-import type { PaymentTables } from './payment.table.ts';
+import { type PaymentTables, TopUpRow } from './payment.table.ts';
 
 export class SqlTopUps implements TopUps {
   readonly #database: Database;
@@ -58,16 +59,16 @@ export class SqlTopUps implements TopUps {
   }
 
   async findByOid(merchantOid: string): Promise<TopUp | undefined> {
-    return asTopUp(await this.#all.where('merchantOid', '=', merchantOid).executeTakeFirst());
+    return this.#first(numbered, { merchantOid });
   }
 
   async lock(id: string): Promise<TopUp | undefined> {
-    return asTopUp(await this.#all.where('id', '=', id).forUpdate().executeTakeFirst());
+    return this.#first(locking, { id });
   }
 
   async save(topUp: TopUp): Promise<void> {
     const { id, ...values } = rowOf(topUp);
-    await this.#sql.updateTable('TopUpRow').set(values).where('id', '=', id).execute();
+    await this.#database.write(this.#database.change(TopUpRow, id, values));
   }
 
   async list({ from, limit, by = 'createdAt', descending, where }: TopUpsPart): ReturnType<TopUps['list']> {
@@ -217,6 +218,11 @@ export class SqlTopUps implements TopUps {
     return rows.map(topUpOf);
   }
 
+  async #first<V extends object>(build: Building<PaymentTables, V, Row>, values: V): Promise<TopUp | undefined> {
+    const { rows } = await this.#sql.executeQuery(this.#database.compiled(build, values));
+    return asTopUp(rows[0]);
+  }
+
   get #all() {
     return this.#sql.selectFrom('TopUpRow').selectAll();
   }
@@ -227,6 +233,11 @@ export class SqlTopUps implements TopUps {
 }
 
 type Row = Selectable<PaymentTables['TopUpRow']>;
+
+const numbered = (kysely: Kysely<PaymentTables>, { merchantOid }: Places<Pick<TopUp, 'merchantOid'>>) =>
+  kysely.selectFrom('TopUpRow').selectAll().where('merchantOid', '=', merchantOid).compile();
+const locking = (kysely: Kysely<PaymentTables>, { id }: Places<Pick<TopUp, 'id'>>) =>
+  kysely.selectFrom('TopUpRow').selectAll().where('id', '=', id).forUpdate().compile();
 
 const placesOf = ({ ids }: Found, kurus: number | null): SearchPlace[] => [
   { column: 'id', ids },

@@ -53,12 +53,15 @@ export class SqlLedger implements Ledger {
     return this.#lock([walletOf(userId)]);
   }
 
-  /** If an account or the key exists after all, PostgreSQL refuses a line or the entry, and the transaction fails. */
+  /** If an escrow or the key exists after all, PostgreSQL refuses a line or the entry, and the transaction fails. */
   async postNew(wallet: LockedWallet, entry: Entry): Promise<Posted> {
     const { lines, states } = carry([entry], wallet);
     const id = this.#ids.next();
     await this.#database.write(this.#database.insertion(LedgerEntryRow, [this.#rowOf(entry, id)]));
-    await this.#database.write(this.#move(states, wallet));
+    // another transaction may open the same wallet meanwhile
+    if ([...states.keys()].some((account) => isWallet(account) && !wallet.has(account)))
+      await this.#moveAccounts(states, wallet);
+    else await this.#database.write(this.#move(states, wallet));
     await this.#database.write(this.#lines(new Map([[entry.key, id]]), lines));
     noteEntries([id]);
     return balancesIn(states);
