@@ -18,6 +18,8 @@ interface Climbed {
   /** Null if it can't be read. */
   readonly draft: (Parameters<typeof gameOf>[0] & { readonly current?: unknown; readonly target?: unknown }) | null;
   readonly state: OrderState;
+  /** Whether a dispute is open. */
+  readonly disputed: boolean;
   readonly progress: {
     readonly total: number;
     /** The part that is proven; a booster's statement is no arrival. */
@@ -27,9 +29,9 @@ interface Climbed {
 
 const endings: readonly OrderState[] = ['finished', 'closed', 'completed'];
 
-/** The arrival of a finished climb; null for other work, and for an order that ended below its goal. */
-export function arrivalOf({ draft, state, progress }: Climbed): Arrival | null {
-  if (!draft || !endings.includes(state) || !isComplete(progress.proven, progress.total)) return null;
+/** The arrival of a finished climb; null for other work, for an order that ended below its goal, and while it is disputed. */
+export function arrivalOf({ draft, state, disputed, progress }: Climbed): Arrival | null {
+  if (!draft || disputed || !endings.includes(state) || !isComplete(progress.proven, progress.total)) return null;
   const from = rankOf(draft.current);
   const to = rankOf(draft.target);
   return from && to && { game: gameOf(draft), from, to };

@@ -2,6 +2,8 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { kept } from '#contract/browser/storage.ts';
+import type { ServiceId } from '#contract/vocabulary.ts';
+import { defaultChoices, reviveChoices, toDraft } from '../../web-storefront/src/features/draft/forms.ts';
 import type { Order } from '../../web-storefront/src/features/order/describe.ts';
 import { orderQuery } from '../../web-storefront/src/features/order/queries.ts';
 import { queryClient } from '../../web-storefront/src/lib/query-client.ts';
@@ -49,8 +51,7 @@ const open = (order: Order) => {
 const isLit = () => document.querySelector('.stair--lit') !== null;
 
 beforeEach(() => {
-  kept.remove('arrived.siparis');
-  URL.createObjectURL = () => 'blob:resim';
+  kept.remove('arrived');
   Reflect.deleteProperty(navigator, 'canShare');
 });
 
@@ -68,9 +69,11 @@ test.each([
   ['played', climbed('in-game')],
   ['ended below its goal', climbed('completed', 2)],
   ['cancelled', climbed('cancelled')],
+  ['disputed', climbed('finished', 3, { disputed: true })],
 ])('an order that is %s celebrates nothing', async (_, order) => {
   open(order);
   await screen.findByRole('heading', { level: 1 });
+  await waitFor(() => expect(document.querySelector('.coming')).toBeNull());
   expect(screen.queryByRole('heading', { name: 'Platin IV’tesin' })).toBeNull();
   expect(isLit()).toBe(false);
 });
@@ -89,21 +92,25 @@ test('a browser that cannot share saves the picture', async () => {
   const user = open(climbed('closed'));
   await screen.findByRole('img', { name: /arasındaki basamaklar/ });
   await user.click(screen.getByRole('button', { name: 'Resmi paylaş' }));
-  expect(saved.mock.contexts[0]).toMatchObject({ href: 'blob:resim', download: 'basamak.png' });
+  expect(saved.mock.contexts[0]).toMatchObject({ href: expect.stringMatching(/^data:/), download: 'basamak.png' });
   saved.mockRestore();
 });
 
-test('the next climb starts at the reached rank, goes one tier up and says its price', async () => {
-  open(climbed('closed'));
+test.each([
+  ['league-of-legends', { tier: 'platinum', division: 4 }, 'Zümrüt IV’e', { tier: 'emerald', division: 4 }],
+  ['league-of-legends', { tier: 'diamond', division: 1 }, 'Ustalık’a', { tier: 'master', division: null }],
+  ['valorant', { tier: 'gold', division: 1 }, 'Platin 1’e', { tier: 'platinum', division: 1 }],
+])('the next climb in %s from %o is one tier, at the price that its link opens', async (game, to, words, target) => {
+  const service = `${game}/elo-boost`;
+  const draft = { ...climb, service, target: to, extras: { ...climb.extras, priority: true }, spells: ['flash'] };
+  open(climbed('closed', 3, { service, draft }));
   const next = await screen.findByRole('link', { name: /420,00/ });
-  expect(next.textContent).toContain('Zümrüt IV’e devam et');
-  const draft = new URL((next as HTMLAnchorElement).href).searchParams.get('taslak') ?? '';
-  expect(JSON.parse(draft)).toMatchObject({
-    current: { tier: 'platinum', division: 4 },
-    target: { tier: 'emerald', division: 4 },
-    server: 'tr',
-  });
-  await waitFor(() => expect(server.sent).toMatchObject({ target: { tier: 'emerald', division: 4 } }));
+  expect(next.textContent).toContain(`${words} devam et`);
+  const linked = new URL((next as HTMLAnchorElement).href).searchParams.get('taslak') ?? '';
+  expect(JSON.parse(linked)).toMatchObject({ current: to, target, server: 'tr' });
+  const restored = reviveChoices(defaultChoices(service as ServiceId), JSON.parse(linked));
+  expect(server.sent).toEqual(toDraft(restored, null));
+  expect(server.sent).toMatchObject({ extras: { priority: false } });
 });
 
 test('at the top of the ladder no next climb is offered', async () => {

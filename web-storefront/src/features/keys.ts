@@ -2,6 +2,7 @@
 export const keys = {
   orders: ['orders'],
   order: (id: string) => ['order', id],
+  arrival: (orderId: string) => ['arrival', orderId],
   listings: ['listings'],
   purchases: ['purchases'],
   gameAccounts: ['game-accounts'],

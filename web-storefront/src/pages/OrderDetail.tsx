@@ -58,7 +58,7 @@ export default function OrderDetail() {
 
 const Shown = ({ order }: { order: OrderAnswer }) =>
   isReadable(order) ? (
-    <Detail order={order} />
+    <Detail key={order.id} order={order} />
   ) : (
     <Suspense>
       <UnreadableOrder order={order} />

@@ -7,7 +7,7 @@ export const reminderText = (notice: ReminderNotice): Written => {
   if (notice.missing === 'payment')
     return {
       title: 'Siparişin hazır, ödemesi kaldı',
-      text: `${notice.work}: ${formatMoney(notice.price)}. Ödemen tamamlanmadı, bu yüzden sipariş verilmedi. Seçimlerini sakladık, kaldığın yerden sürdürebilirsin.`,
+      text: `${notice.work}: ${formatMoney(notice.price)}. Ödemen tamamlanmadı, bu yüzden sipariş verilmedi. Seçimlerini sakladık, kaldığın yerden devam edebilirsin.`,
       link: notice.form,
       byMail: true,
     };

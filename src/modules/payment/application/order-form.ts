@@ -2,16 +2,19 @@ import type { Draft } from '#contract/pricing/schemas.ts';
 import { masterySteps, serviceOf } from '#kernel/vocabulary.ts';
 
 /**
- * The path of a draft's order form on the storefront, with the same choices. The note to the booster is left out: an
- * address is no place for the customer's own words. A test reads the path with the storefront's form.
+ * The path of a draft's order form on the storefront, with the same choices. The note to the booster and the coupon are
+ * left out: an address is no place for what is the customer's own. A test reads the path with the storefront's form.
  */
 export const formWith = (draft: Draft): string => {
-  const query = new URLSearchParams({ taslak: JSON.stringify(choicesOf(draft)) });
+  const query = new URLSearchParams({ taslak: JSON.stringify({ ...nothingChosen, ...choicesOf(draft) }) });
   return `${serviceOf(draft.service).path}?${query.toString()}`;
 };
 
+/** What the form would otherwise take from the choices that the browser kept. */
+const nothingChosen = { spells: [], champions: [], agents: [], coupon: '' };
+
 /** The form names some fields otherwise than the draft. */
-const choicesOf = ({ note: _note, ...draft }: Draft): object => {
+const choicesOf = ({ note: _note, coupon: _coupon, ...draft }: Draft): object => {
   if ('coach' in draft) {
     const { coach, ...choices } = draft;
     return { ...choices, coachGame: coach.game, coachTier: coach.league, hours: coach.hours };

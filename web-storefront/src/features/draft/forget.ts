@@ -25,6 +25,9 @@ export const CARD_ORDER_KEY = 'topUp.cardOrder';
 /** Key of the page to return to after a payment, in the tab's storage. The page may be one of the person's orders. */
 export const ORDER_FORM_KEY = 'topUp.orderForm';
 
+/** Key of the ids of the orders whose arrival was shown, in the browser's storage. */
+export const ARRIVED_KEY = 'arrived';
+
 /** Removes the draft of a placed order. */
 export function forgetChoices(service: ServiceId): void {
   kept.remove(keptKey(service));
@@ -61,6 +64,7 @@ export function keepPersonalOf(userId: string | null | undefined): void {
   const owner = keptInTab.read(OWNER_KEY);
   if (owner !== null && owner !== userId) {
     for (const key of personalKeys) keptInTab.remove(key);
+    kept.remove(ARRIVED_KEY);
     for (const listener of listeners) listener();
   }
   if (userId !== null) keptInTab.write(OWNER_KEY, userId);

@@ -1,4 +1,4 @@
-import { kept } from '#contract/browser/storage.ts';
+import { kept, readJson } from '#contract/browser/storage.ts';
 import { formatEstimate } from '#contract/format.ts';
 import { arrivalOf } from '#contract/order/arrival.ts';
 import { percentOfStep, placeText, progressSentence } from '#contract/order/progress-sentence.ts';
@@ -15,6 +15,7 @@ import { Link } from 'react-router-dom';
 import { part } from '../../lib/chunks.ts';
 import { Meter } from '../../ui/Meter.tsx';
 import { StairProgress } from '../../ui/stair/StairProgress.tsx';
+import { ARRIVED_KEY } from '../draft/forget.ts';
 import { newTicketLink } from '../ticket/link.ts';
 import { describe, type Order } from './describe.ts';
 import { countsPoints, playedInMatches, type Reader } from './work-kinds.ts';
@@ -77,14 +78,18 @@ function Picture({ order }: { order: Order }) {
 
 /** Whether this browser shows the arrival of the order for the first time. */
 function useFirstLook(order: Order): boolean {
-  const key = `arrived.${order.id}`;
   const arrived = arrivalOf(order) !== null;
-  const [first] = useState(() => kept.read(key) === null);
+  const [first] = useState(() => !seenArrivals().includes(order.id));
   useEffect(() => {
-    if (arrived) kept.write(key, 'seen');
-  }, [arrived, key]);
+    if (arrived && first) kept.write(ARRIVED_KEY, JSON.stringify([...seenArrivals(), order.id].slice(-remembered)));
+  }, [arrived, first, order.id]);
   return arrived && first;
 }
+const remembered = 20;
+const seenArrivals = (): readonly unknown[] => {
+  const seen = readJson(kept, ARRIVED_KEY);
+  return Array.isArray(seen) ? seen : [];
+};
 
 const isPlayed = ({ state }: Order): boolean => state === 'started' || state === 'in-game';
 

@@ -1,16 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type SharpModule from 'sharp';
 import type { OverlayOptions } from 'sharp';
 import type { Arrival } from '#kernel/arrival.ts';
 import { gameLabels } from '#kernel/labels.tr.ts';
 import { type PlayedGame, type Tier } from '#kernel/vocabulary.ts';
 import { fromRank, rankName, stepIndex, stepsOf } from '#contract/pricing/ranks.ts';
+import { oneAtATime, type Sharp, sharpLibrary } from '#platform/pictures.ts';
 import type { ArrivalPainter } from '../../application/draw-arrival.ts';
 import { Canvas } from './canvas.ts';
 import { tierColours } from './tier-colours.ts';
-
-type Sharp = typeof SharpModule;
 
 /** Pixels of each side: a square is shown whole by every place where pictures are shared. */
 const side = 1080;
@@ -18,6 +16,10 @@ const margin = 72;
 const floor = side - 122;
 const highest = 430;
 const emblemSize = 280;
+/** The most pictures that may wait; more are refused. */
+const mayWait = 8;
+/** Pictures that are kept, of 20 to 40 kB each. */
+const keeps = 50;
 const colours = { ground: '#14100f', stone: '#1a1513', text: '#f3f1ee', quiet: '#c9c4bd', accent: '#2fcfc4' };
 
 const font = (name: string) => ({
@@ -29,39 +31,53 @@ const text = font('Text');
 
 /** Draws the stairs of the climb in the colours of their tiers, with the reached rank above them. */
 export class SharpArrivalPainter implements ArrivalPainter {
-  #library: Promise<Sharp> | undefined;
+  readonly #turn = oneAtATime(mayWait);
+  /** Painted pictures by what they show, the newest last. Many orders share one, and a browser asks again. */
+  readonly #kept = new Map<string, Uint8Array>();
 
-  async paint({ game, from, to }: Arrival, matches: number): Promise<Uint8Array> {
-    const sharp = await (this.#library ??= import('sharp').then((library) => library.default));
-    const [first, last] = [stepIndex(game, from), stepIndex(game, to)];
-    const canvas = new Canvas(side, side, colours.ground);
-    drawMark(canvas);
-    const top = drawStairs(canvas, climbed(game, first, last));
-    const played = matches > 0 ? ` · ${matches} maç` : '';
-    const quiet = { ...text, size: 28, colour: colours.quiet, left: margin };
-    const layers = [
-      await written(sharp, 'Basamak', { ...display, size: 26, colour: colours.text, left: margin + 58, bottom: 107 }),
-      await written(sharp, gameLabels[game], { ...quiet, bottom: 204 }),
-      await written(sharp, rankName(game, to), {
-        ...display,
-        size: 70,
-        colour: colours.text,
-        left: margin,
-        bottom: 310,
-      }),
-      await written(sharp, `${fromRank(game, from)} ${last - first} basamak${played}`, { ...quiet, bottom: side - 48 }),
-      {
-        input: await readFile(join(import.meta.dirname, `emblems/${to.tier}.png`)),
-        left: side - margin - emblemSize,
-        top: top - emblemSize - 24,
-      },
-    ];
-    return sharp(canvas.pixels, { raw: { width: side, height: side, channels: 4 } })
-      .composite(layers)
-      .removeAlpha()
-      .png({ compressionLevel: 9 })
-      .toBuffer();
+  paint(arrival: Arrival, matches: number): Promise<Uint8Array> {
+    const key = JSON.stringify([arrival, matches]);
+    return this.#turn(async () => {
+      const picture = this.#kept.get(key) ?? (await painted(arrival, matches));
+      this.#kept.delete(key);
+      this.#kept.set(key, picture);
+      const [oldest] = this.#kept.keys();
+      if (this.#kept.size > keeps && oldest !== undefined) this.#kept.delete(oldest);
+      return picture;
+    });
   }
+}
+
+async function painted({ game, from, to }: Arrival, matches: number): Promise<Uint8Array> {
+  const sharp = await sharpLibrary();
+  const [first, last] = [stepIndex(game, from), stepIndex(game, to)];
+  const canvas = new Canvas(side, side, colours.ground);
+  drawMark(canvas);
+  const top = drawStairs(canvas, climbed(game, first, last));
+  const played = matches > 0 ? ` · ${matches} maç` : '';
+  const quiet = { ...text, size: 28, colour: colours.quiet, left: margin };
+  const layers = [
+    await written(sharp, 'Basamak', { ...display, size: 26, colour: colours.text, left: margin + 58, bottom: 107 }),
+    await written(sharp, gameLabels[game], { ...quiet, bottom: 204 }),
+    await written(sharp, rankName(game, to), {
+      ...display,
+      size: 70,
+      colour: colours.text,
+      left: margin,
+      bottom: 310,
+    }),
+    await written(sharp, `${fromRank(game, from)} ${last - first} basamak${played}`, { ...quiet, bottom: side - 48 }),
+    {
+      input: await readFile(join(import.meta.dirname, `emblems/${to.tier}.png`)),
+      left: side - margin - emblemSize,
+      top: top - emblemSize - 24,
+    },
+  ];
+  return sharp(canvas.pixels, { raw: { width: side, height: side, channels: 4 } })
+    .composite(layers)
+    .removeAlpha()
+    .png({ compressionLevel: 9 })
+    .toBuffer();
 }
 
 /** The tiers of the steps from the first to the last; a climb from "unranked" starts below the first. */

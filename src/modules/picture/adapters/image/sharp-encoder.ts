@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto';
-import type SharpModule from 'sharp';
 import { pictureLimits } from '#kernel/pictures.ts';
 import { DomainError } from '#kernel/refusal.ts';
+import { oneAtATime, sharpLibrary } from '#platform/pictures.ts';
 import type { EncodedPicture, PictureEncoder } from '../../application/ports.ts';
 import { assertDecodable } from '../../domain/picture.ts';
-
-type Sharp = typeof SharpModule;
 
 /** Larger pictures are reduced to this many pixels on the longer side, which is enough to read a screenshot. */
 const longSide = 2000;
@@ -20,21 +18,15 @@ const mayWait = 8;
  * are removed.
  */
 export class SharpEncoder implements PictureEncoder {
-  #library: Promise<Sharp> | undefined;
-  /** Pictures are decoded one at a time, because a decoded picture may take 160 MB. */
-  #last: Promise<unknown> = Promise.resolve();
-  #waiting = 0;
+  /** A decoded picture may take 160 MB. */
+  readonly #turn = oneAtATime(mayWait);
 
-  async encode(bytes: Uint8Array): Promise<EncodedPicture> {
-    if (this.#waiting >= mayWait) throw new DomainError('service.unavailable', { retryAfterSeconds: 5 });
-    this.#waiting++;
-    const turn = this.#last.then(() => this.#encode(bytes)).finally(() => this.#waiting--);
-    this.#last = turn.catch(() => undefined);
-    return turn;
+  encode(bytes: Uint8Array): Promise<EncodedPicture> {
+    return this.#turn(() => this.#encode(bytes));
   }
 
   async #encode(bytes: Uint8Array): Promise<EncodedPicture> {
-    const sharp = await (this.#library ??= loaded());
+    const sharp = await sharpLibrary();
     try {
       const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
       assertDecodable(width, height);
@@ -52,16 +44,3 @@ export class SharpEncoder implements PictureEncoder {
     }
   }
 }
-
-/** Loaded with the first picture, so that a process without pictures starts sooner and needs less memory. */
-const loaded = async (): Promise<Sharp> => {
-  const { default: sharp } = await import('sharp');
-  sharp.cache(false);
-  sharp.concurrency(1);
-  // blocks the decoders of all other formats, to reduce the attack surface
-  sharp.block({ operation: ['VipsForeignLoad'] });
-  sharp.unblock({
-    operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
-  });
-  return sharp;
-};
