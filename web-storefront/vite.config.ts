@@ -28,7 +28,7 @@ const frame = [
 const work = [
   'web-storefront/src/features/(draft/ladder|order/(Work|describe))\\.',
   'web-storefront/src/ui/((GameIcon|Rank|Switch)\\.|stair/columns)',
-  'web-storefront/src/(content/services|ui/copy)\\.',
+  'web-storefront/src/ui/copy\\.',
   'lucide-react/.*/icons/(arrow-right|clock|lock)\\.',
 ];
 
@@ -47,7 +47,7 @@ const landing = ['web-storefront/src/features/(landing/(?!GameLanding)|showcase\
 
 /** Code that every order form needs. */
 const form = [
-  'web-storefront/src/features/order-form/(Block|Blocks|ExtrasBlock|FormHead|ServerBlock|Summary|use-place-order)\\.',
+  'web-storefront/src/features/order-form/(Block|Blocks|FormHead|ServerBlock|Summary|use-place-order)\\.',
   'web-storefront/src/features/draft/(bases|forms|kept|choices|parts/.*)\\.',
   'web-storefront/src/(lib/percent|ui/(Choice|LaneIcon))\\.',
   'src/kernel/champions',

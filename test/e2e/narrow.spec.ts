@@ -28,7 +28,8 @@ for (const path of ['/', '/boost/league-of-legends/elo-boost', '/boost/league-of
 test('a minus sign is never separated from its percentage by a line break', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto('/boost/league-of-legends/elo-boost');
-  const label = page.locator('.lines dt', { hasText: 'Kupon' });
+  await page.getByRole('button', { name: /^Sipariş özetini aç/ }).click();
+  const label = page.locator('.sum--sheet .lines dt', { hasText: 'Kupon' });
   await expect(label).toBeVisible();
   const lines = await label.evaluate((element) => {
     const text = element.firstChild as Text;

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { DocumentTitle } from '../../web-admin/src/layout/DocumentTitle.tsx';
 import { NewPasswordField } from '../../web-storefront/src/features/auth/NewPasswordField.tsx';
 import { beginningOf } from '../../web-storefront/src/features/draft/kept.ts';
-import { ExtrasBlock } from '../../web-storefront/src/features/order-form/ExtrasBlock.tsx';
+import ExtrasBlock from '../../web-storefront/src/features/order-form/ExtrasBlock.tsx';
 import { NotificationItem } from '../../web-storefront/src/features/notifications/NotificationItem.tsx';
 
 afterEach(cleanup);

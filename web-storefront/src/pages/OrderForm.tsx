@@ -1,8 +1,7 @@
-import { formatEstimate } from '#contract/format.ts';
 import { services, serviceOf, type ServiceId } from '#contract/vocabulary.ts';
 import { Suspense, useEffect, useRef } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { part } from '../lib/chunks.ts';
+import { later, part } from '../lib/chunks.ts';
 import { useEarlyWriting } from '../lib/early-writing.ts';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { serviceTexts } from '../content/services.ts';
@@ -12,23 +11,22 @@ import { onForgotten } from '../features/draft/forget.ts';
 import { missingIn, toDraft } from '../features/draft/forms.ts';
 import { beginningOf, keepChoices } from '../features/draft/kept.ts';
 import { LINKED_DRAFT, SHARED_PRICE } from '../features/draft/link.ts';
-import { shownPrice, type DraftState } from '../features/draft/state.ts';
 import { useDraft } from '../features/draft/use-draft.ts';
 import { tierName } from '../features/draft/parts/rank.ts';
 import { Blocks, loadBlocks } from '../features/order-form/Blocks.tsx';
 import { FormHead, Whereabouts } from '../features/order-form/FormHead.tsx';
-import { PlaceButton, Summary } from '../features/order-form/Summary.tsx';
+import { Summary } from '../features/order-form/Summary.tsx';
 import { usePlaceOrder } from '../features/order-form/use-place-order.ts';
-import { describe } from '../features/order/describe.ts';
-import { tryOf } from '../lib/money.ts';
 import type { Prepare } from '../lib/router/index.ts';
-import { Button } from '../ui/Button.tsx';
 import { Failed } from '../ui/Empty.tsx';
-import { Price } from '../ui/Money.tsx';
 
 const SharedNotice = part(async () => ({
   default: (await import('../features/order-form/SharedNotice.tsx')).SharedNotice,
 }));
+const PhoneBar = part(() => import('../features/order-form/PhoneBar.tsx'));
+/** What stands around the form is prerendered, and hydrates when the browser is idle. */
+const Included = later(() => import('../features/order-form/Included.tsx'));
+const AfterForm = later(() => import('../features/order-form/AfterForm.tsx'));
 const PriceChanged = part(() => import('../features/order-form/PriceChanged.tsx'));
 
 const drafting = { toDraft, missingIn };
@@ -70,10 +68,11 @@ function OrderForm({ service, base }: { service: ServiceId; base: string | undef
     if (linked) setSearch({}, { replace: true });
   }, [linked, setSearch]);
 
-  const { title, kind } = serviceOf(service);
+  const about = serviceOf(service);
+  const { title, kind } = about;
   const variant = base === undefined ? '' : ` · ${tierName(base)}`;
   return (
-    <main className="wrap has-bar" id="icerik" tabIndex={-1}>
+    <main className="wrap" id="icerik" tabIndex={-1}>
       <PageTitle description={`${title}: ${serviceTexts[kind]} Fiyatı kayıt olmadan, seçtikçe gör.`}>
         {title + variant}
       </PageTitle>
@@ -100,53 +99,24 @@ function OrderForm({ service, base }: { service: ServiceId; base: string | undef
             )}
           </form>
         </div>
-        <Summary draft={draft} dispatch={dispatch} placing={placing} />
+        <div className="sticky">
+          <Summary draft={draft} dispatch={dispatch} placing={placing} />
+          <Suspense>
+            <Included service={about} />
+          </Suspense>
+        </div>
       </div>
-      <PhoneBar draft={draft} placing={placing} retry={() => dispatch({ type: 'retry' })} />
+      <Suspense>
+        <AfterForm service={about} />
+      </Suspense>
+      <Suspense>
+        <PhoneBar draft={draft} dispatch={dispatch} placing={placing} />
+      </Suspense>
       {placing.changed && (
         <Suspense>
           <PriceChanged placing={placing} />
         </Suspense>
       )}
     </main>
-  );
-}
-
-/**
- * Keeps the total and the button in view on phones, where the summary is far below. The bar also shows when there is no
- * price.
- */
-function PhoneBar({
-  draft,
-  placing,
-  retry,
-}: {
-  draft: DraftState<Choices>;
-  placing: { place: () => void; busy: boolean };
-  retry: () => void;
-}) {
-  const price = shownPrice(draft);
-  const { amount } = describe(toDraft(draft.data, null));
-  if (draft.failure !== null && !draft.loading) {
-    return (
-      <div className="bar-m">
-        <span aria-hidden="true" className="small bar-m__sum">
-          Fiyat hesaplanamadı
-        </span>
-        <Button onClick={retry}>Yeniden hesapla</Button>
-      </div>
-    );
-  }
-  return (
-    <div className="bar-m">
-      <div aria-hidden="true" className="bar-m__sum">
-        <span className="tiny dim">
-          {amount}
-          {draft.estimate && ` · ${formatEstimate(draft.estimate)}`}
-        </span>
-        <div className="price bar-m__price">{price === null ? '—' : <Price value={tryOf(price)} />}</div>
-      </div>
-      <PlaceButton draft={draft} placing={placing} />
-    </div>
   );
 }

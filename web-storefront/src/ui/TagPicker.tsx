@@ -17,6 +17,7 @@ const labelIn = ({ label }: Item): string => label;
  */
 export default function TagPicker({
   label,
+  titled = false,
   placeholder,
   hint,
   items,
@@ -27,6 +28,8 @@ export default function TagPicker({
   onChange,
 }: {
   label: string;
+  /** Whether the heading above already shows the label. */
+  titled?: boolean | undefined;
   placeholder: string;
   hint: string;
   items: readonly Item[];
@@ -83,7 +86,7 @@ export default function TagPicker({
 
   return (
     <div className="field tags" data-invalid={error ? '' : undefined}>
-      <label className="label" htmlFor={id}>
+      <label className={titled ? 'vh' : 'label'} htmlFor={id}>
         {label}
       </label>
       <div className="input tags__box" ref={box}>
@@ -144,7 +147,7 @@ export default function TagPicker({
       </div>
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
       <span className="hint" id={`${id}-hint`}>
-        {full ? `En fazla ${most} seçebilirsin.` : hint}
+        {full ? `En çok ${most} seçebilirsin.` : hint}
       </span>
     </div>
   );

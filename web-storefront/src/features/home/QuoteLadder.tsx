@@ -1,6 +1,6 @@
 import { formatEstimate, heldTogether } from '#contract/format.ts';
 import { playedGames, type PlayedGame } from '#contract/vocabulary.ts';
-import { ArrowRight, ShieldCheck } from 'lucide-react';
+import { ArrowRight, Lock } from 'lucide-react';
 import { formatMoney, tryOf } from '../../lib/money.ts';
 import { stepsOf } from '#contract/pricing/ranks.ts';
 import { shortGameNames } from '../../lib/words.ts';
@@ -17,6 +17,7 @@ import { useCatalog } from '../catalog.ts';
 import { climbDraft, eloBoostOf, firstClimb, rangeOf, withRange, type ClimbChoice } from '../draft/ladder.ts';
 import type { Draft } from '../draft/choices.ts';
 import { pathWith } from '../draft/link.ts';
+import { OldPrice } from '../draft/OldPrice.tsx';
 import { shownPrice, type DraftState } from '../draft/state.ts';
 import { useDraft } from '../draft/use-draft.ts';
 
@@ -98,7 +99,7 @@ export function QuoteLadder() {
             Siparişe geç <ArrowRight className="ic" aria-hidden="true" />
           </ButtonLink>
           <p className="quote__trust tiny muted">
-            <ShieldCheck className="ic" aria-hidden="true" /> Paran, sipariş bitene kadar güvende bekler.
+            <Lock className="ic" aria-hidden="true" /> Paran, sipariş bitene kadar güvende bekler.
           </p>
         </div>
       </div>
@@ -137,12 +138,7 @@ function QuotePrice({ draft, climbed, retry }: { draft: DraftState; climbed: num
       )}
       <span className="quote__sum">
         <span className="price">{price === null ? <Skeleton width="5.5em" /> : <Price value={tryOf(price)} />}</span>
-        {coupon && price !== null && (
-          <s className="quote__old num">
-            <span className="vh">Kuponsuz </span>
-            {formatMoney(tryOf(price - coupon.amount.amount))}
-          </s>
-        )}
+        <OldPrice draft={draft} />
       </span>
     </div>
   );

@@ -21,47 +21,60 @@ export function Shown({ game }: { game?: PlayedGame }) {
     <>
       {orders.length > 0 && (
         <Section id="son" title="Az önce tamamlananlar">
-          <table className="tbl tbl--c">
-            <thead>
-              <tr>
-                <th>Oyun</th>
-                <th className="hide-t">Hizmet</th>
-                <th>Çıkılan basamaklar</th>
-                <th>Süre</th>
-                <th className="r">Bitti</th>
-              </tr>
-            </thead>
-            <tbody>
-              {orders.map((order) => (
-                <Done key={order.service + order.finishedAt} order={order} />
-              ))}
-            </tbody>
-          </table>
+          <Finished orders={orders} />
         </Section>
       )}
       {reviews.length > 0 && (
         <Section id="yorumlar" title="Müşteriler ne diyor?">
-          <ul className="cards">
-            {reviews.map(({ stars, text, customer, service, createdAt }) => (
-              <li className="card" key={customer + createdAt}>
-                <Stars count={stars} />
-                <p className="said">{text}</p>
-                <p className="card__f tiny dim">
-                  <span>
-                    {customer}, {serviceOf(service).title}
-                  </span>
-                  <time dateTime={createdAt}>{formatAgo(createdAt)}</time>
-                </p>
-              </li>
-            ))}
-          </ul>
+          <ReviewCards reviews={reviews} />
         </Section>
       )}
     </>
   );
 }
 
-type Order = NonNullable<ReturnType<typeof useShowcase>['data']>['orders'][number];
+type Showcase = NonNullable<ReturnType<typeof useShowcase>['data']>;
+type Order = Showcase['orders'][number];
+
+export function Finished({ orders }: { orders: readonly Order[] }) {
+  return (
+    <table className="tbl tbl--c">
+      <thead>
+        <tr>
+          <th>Oyun</th>
+          <th className="hide-t">Hizmet</th>
+          <th>Çıkılan basamaklar</th>
+          <th>Süre</th>
+          <th className="r">Bitti</th>
+        </tr>
+      </thead>
+      <tbody>
+        {orders.map((order) => (
+          <Done key={order.service + order.finishedAt} order={order} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+export function ReviewCards({ reviews }: { reviews: Showcase['reviews'] }) {
+  return (
+    <ul className="cards">
+      {reviews.map(({ stars, text, customer, service, createdAt }) => (
+        <li className="card" key={customer + createdAt}>
+          <Stars count={stars} />
+          <p className="said">{text}</p>
+          <p className="card__f tiny dim">
+            <span>
+              {customer}, {serviceOf(service).title}
+            </span>
+            <time dateTime={createdAt}>{formatAgo(createdAt)}</time>
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 function Done({ order: { game, service, climb, hours, finishedAt } }: { order: Order }) {
   return (

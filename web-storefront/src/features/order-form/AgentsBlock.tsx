@@ -1,25 +1,27 @@
 import { agentLabels, agents, draftLimits as most, type Agent } from '#contract/vocabulary.ts';
 import { percentLabel } from '../../lib/percent.ts';
-import { Block, type BlockProps } from './Block.tsx';
+import { Fold, namesOf, type BlockProps } from './Block.tsx';
 import { Tags } from './Tags.tsx';
 
 const items = agents.map((value) => ({ value, label: agentLabels[value] }));
 
 export default function AgentsBlock({ choices, surcharges, set }: BlockProps) {
   return (
-    <Block
+    <Fold
       title="Ajanlar"
       note={surcharges ? `İsteğe bağlı. Ajan seçersen ${percentLabel(surcharges.agents)}.` : 'İsteğe bağlı.'}
+      chosen={namesOf(choices.agents.map((agent) => agentLabels[agent]))}
     >
       <Tags
         label="Ajanlar"
+        titled
         placeholder="Ajan ara"
-        hint={`En fazla ${most.agents} ajan.`}
+        hint={`En çok ${most.agents} ajan.`}
         items={items}
         chosen={choices.agents}
         most={most.agents}
         onChange={(chosen) => set({ agents: chosen as readonly Agent[] })}
       />
-    </Block>
+    </Fold>
   );
 }

@@ -45,7 +45,7 @@ function Count({
 
 function WinsBlock({ choices, set }: BlockProps) {
   return (
-    <Block title="Kaç galibiyet?" note={`En fazla ${draftLimits.wins}.`}>
+    <Block title="Kaç galibiyet?" note={`En çok ${draftLimits.wins}.`}>
       <Count
         label="Galibiyet sayısı"
         unit="galibiyet"
@@ -61,7 +61,7 @@ function WinsBlock({ choices, set }: BlockProps) {
 function MatchesBlock({ choices, set }: BlockProps) {
   const most = mostMatches(serviceOf(choices.service));
   return (
-    <Block title="Kaç maç?" note={`En fazla ${most}.`}>
+    <Block title="Kaç maç?" note={`En çok ${most}.`}>
       <Count
         label="Maç sayısı"
         unit="maç"

@@ -3,7 +3,6 @@ import type { ServiceId } from '#contract/vocabulary.ts';
 import { later } from '../../lib/chunks.ts';
 import { has, type PartName } from '../draft/forms.ts';
 import type { BlockProps } from './Block.tsx';
-import { ExtrasBlock } from './ExtrasBlock.tsx';
 import { ServerBlock } from './ServerBlock.tsx';
 
 type Shown = Readonly<Partial<Record<PartName, ComponentType<BlockProps>>>>;
@@ -29,6 +28,8 @@ function inTime(Part: ComponentType<BlockProps>): ComponentType<BlockProps> {
     </Suspense>
   );
 }
+
+const ExtrasBlock = inTime(later(() => import('./ExtrasBlock.tsx')));
 
 /** The parts that any form may have: where and how the work is done. */
 let shown: Shown = {

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
 import { paths } from '../../config/paths.ts';
+import { serviceTexts } from '../../content/services.ts';
 import { gameNames } from '../../lib/words.ts';
 
 const TAB_MARGIN = 24;
@@ -35,6 +36,7 @@ export function FormHead({ service: id, variant }: { service: ServiceId; variant
         {service.smallTitle}
         {variant}
       </h1>
+      <p className="form-lead muted">{serviceTexts[service.kind]}</p>
       {siblings.length > 1 && (
         <nav ref={tabs} className="seg form-tabs" aria-label={`${gameNames[service.game]} hizmetleri`}>
           {siblings.map((sibling) => (

@@ -2,14 +2,14 @@ import { laneLabels, lanes } from '#contract/vocabulary.ts';
 import { Choice } from '../../ui/Choice.tsx';
 import { LaneIcon } from '../../ui/LaneIcon.tsx';
 import { percentLabel } from '../../lib/percent.ts';
-import { Block, type BlockProps } from './Block.tsx';
+import { Fold, type BlockProps } from './Block.tsx';
 
 /** Keeps the height of the line until the surcharges are loaded. */
 const NOT_YET = '\u00a0';
 
 export function LaneBlock({ choices, surcharges, set }: BlockProps) {
   return (
-    <Block title="Koridor" note="Siparişten sonra bir kez değiştirebilirsin.">
+    <Fold title="Koridor" note="Siparişten sonra bir kez değiştirebilirsin." chosen={laneLabels[choices.lane]}>
       <div className="choices" role="radiogroup" aria-label="Koridor">
         {lanes.map((lane) => (
           <Choice
@@ -24,6 +24,6 @@ export function LaneBlock({ choices, surcharges, set }: BlockProps) {
           />
         ))}
       </div>
-    </Block>
+    </Fold>
   );
 }

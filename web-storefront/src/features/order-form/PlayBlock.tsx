@@ -2,13 +2,16 @@ import { champions, draftLimits as most, spellLabels, spells, type Spell } from 
 import { Segmented } from '../../ui/Segmented.tsx';
 import { has } from '../draft/forms.ts';
 import { needsChampion } from '../draft/parts/wishes.ts';
-import { Block, type BlockProps } from './Block.tsx';
+import { Fold, namesOf, type BlockProps } from './Block.tsx';
 import { Tags } from './Tags.tsx';
 
 const championItems = champions.map((name) => ({ value: name, label: name }));
 const spellItems = spells.map((value) => ({ value, label: spellLabels[value] }));
 
-type Props = Pick<BlockProps, 'choices' | 'set'>;
+interface Props extends Pick<BlockProps, 'choices' | 'set'> {
+  /** Whether the heading of the part already names the field. */
+  titled: boolean;
+}
 
 /** The champions, if the chosen lane is a specific champion, and the spells, if the service has them. */
 export default function PlayBlock({ choices, set }: BlockProps) {
@@ -16,24 +19,30 @@ export default function PlayBlock({ choices, set }: BlockProps) {
   const withSpells = has(choices.service, 'spells');
   if (!named && !withSpells) return null;
   return (
-    <Block
+    <Fold
       title={named ? (withSpells ? 'Şampiyon ve büyüler' : 'Şampiyon') : 'Büyüler'}
       note={withSpells ? 'Büyüler isteğe bağlı, fiyatı değiştirmez.' : undefined}
+      chosen={namesOf([
+        ...(named ? choices.champions : []),
+        ...(withSpells ? choices.spells.map((spell) => spellLabels[spell]) : []),
+      ])}
+      wrong={needsChampion(choices)}
     >
       <div className="grid2">
-        {named && <Champions choices={choices} set={set} />}
-        {withSpells && <Spells choices={choices} set={set} />}
+        {named && <Champions choices={choices} set={set} titled={!withSpells} />}
+        {withSpells && <Spells choices={choices} set={set} titled={!named} />}
       </div>
-    </Block>
+    </Fold>
   );
 }
 
-function Champions({ choices, set }: Props) {
+function Champions({ choices, set, titled }: Props) {
   return (
     <Tags
       label="Şampiyonlar"
+      titled={titled}
       placeholder="Şampiyon ara"
-      hint={`En fazla ${most.champions} şampiyon.`}
+      hint={`En çok ${most.champions} şampiyon.`}
       items={championItems}
       chosen={choices.champions}
       most={most.champions}
@@ -43,13 +52,14 @@ function Champions({ choices, set }: Props) {
   );
 }
 
-function Spells({ choices, set }: Props) {
+function Spells({ choices, set, titled }: Props) {
   return (
     <div className="stack">
       <Tags
         label="Sihirdar büyüleri"
+        titled={titled}
         placeholder="Büyü ara"
-        hint={`En fazla ${most.spells} büyü.`}
+        hint={`En çok ${most.spells} büyü.`}
         items={spellItems}
         chosen={choices.spells}
         most={most.spells}

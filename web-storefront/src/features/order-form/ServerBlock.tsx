@@ -14,20 +14,23 @@ const AccountChoice = part(() => import('./AccountChoice.tsx'));
 export function ServerBlock({ choices, set }: BlockProps) {
   const ofCustomer = useUser()?.role === 'customer';
   const { accountNeeded, kind } = serviceOf(choices.service);
+  const withQueue = has(choices.service, 'queue');
   return (
     <Block
-      title="Sunucu"
+      title={withQueue ? 'Sunucu ve kuyruk' : 'Sunucu'}
       note={
         accountNeeded
-          ? `Oyun ${kind === 'duo' ? 'adını' : 'hesabını'} siparişten sonra da ekleyebilirsin.`
+          ? `${kind === 'duo' ? 'Riot ID’ni' : 'Oyun hesabını'} siparişten sonra da ekleyebilirsin.`
           : 'Bu hizmette oyun hesabın gerekmez.'
       }
     >
       <div className="grid2">
         <div className="field">
-          <span className="label" aria-hidden="true">
-            Sunucu
-          </span>
+          {withQueue && (
+            <span className="label" aria-hidden="true">
+              Sunucu
+            </span>
+          )}
           <Segmented
             name="Sunucu"
             wide
@@ -36,7 +39,7 @@ export function ServerBlock({ choices, set }: BlockProps) {
             options={orderServers[gameOf(choices)].map((value: string) => ({ value, label: serverName(value) }))}
           />
         </div>
-        {has(choices.service, 'queue') && (
+        {withQueue && (
           <div className="field">
             <span className="label" aria-hidden="true">
               Kuyruk

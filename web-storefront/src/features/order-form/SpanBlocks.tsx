@@ -95,6 +95,7 @@ function MasteryBlock({ choices, set, clear, missing }: BlockProps) {
       <Block title="Şampiyon" note="Ustalığı yükseltilecek şampiyon.">
         <Tags
           label="Şampiyon"
+          titled
           placeholder="Şampiyon ara"
           hint="Bir şampiyon seç."
           items={championItems}

@@ -1,7 +1,6 @@
-import { startsWithin } from '../../content/start.ts';
 import { formatEstimate, heldTogether } from '#contract/format.ts';
-import { Clock, Lock } from 'lucide-react';
-import { Suspense } from 'react';
+import { serviceOf } from '#contract/vocabulary.ts';
+import { Suspense, type ReactNode } from 'react';
 import { later } from '../../lib/chunks.ts';
 import { formatMoney, tryOf } from '../../lib/money.ts';
 import { Alert } from '../../ui/Alert.tsx';
@@ -19,79 +18,77 @@ const Coupon = later(() => import('./Coupon.tsx'));
 const BalanceAfter = later(() => import('./BalanceAfter.tsx'));
 const CopyLink = later(() => import('./CopyLink.tsx'));
 
-/** The order's choices, every line of its price, and the button that places it. */
-export function Summary({
-  draft,
-  dispatch,
-  placing,
-}: {
+export interface SummaryProps {
   draft: DraftState<Choices>;
   dispatch: (action: DraftAction<Choices>) => void;
   placing: { place: () => void; busy: boolean; error: string | undefined };
-}) {
-  const chosen = toDraft(draft.data, null);
-  const { service, facts } = describe(chosen);
-  const price = shownPrice(draft);
-  const failed = draft.failure !== null && !draft.loading;
+}
+
+/** What is ordered, every line of its price, and the button that places it. Phones have a bar instead (PhoneBar). */
+export function Summary({ draft, dispatch, placing }: SummaryProps) {
   return (
-    <aside className="sticky" aria-label="Sipariş özeti" aria-busy={draft.loading}>
-      <div className={failed ? 'sum sum--bad' : 'sum'}>
-        <div className="sum__head">
-          <div className="sum__work">
-            <Work draft={chosen} size={34} />
-          </div>
-          <p className="small dim">
-            {[...facts, draft.estimate && formatEstimate(draft.estimate)].filter(Boolean).join(' · ')}
-          </p>
-        </div>
-        <Body draft={draft} failed={failed} retry={() => dispatch({ type: 'retry' })} />
-        <Suspense fallback={<div className="sum__coupon small">{'\u00a0'}</div>}>
-          <Coupon draft={draft} dispatch={dispatch} />
-        </Suspense>
-        <div className="sum__foot stack">
-          <div className="total">
-            <span className="label">Toplam</span>
-            <span className="price" aria-live="polite" aria-atomic="true">
-              {price === null ? draft.loading ? <Skeleton width="4.5em" /> : '—' : <Price value={tryOf(price)} />}
-            </span>
-          </div>
+    <aside className="only-d" aria-label="Sipariş özeti" aria-busy={draft.loading}>
+      <div className={draft.failure !== null && !draft.loading ? 'sum sum--bad' : 'sum'}>
+        <Breakdown draft={draft} dispatch={dispatch}>
           {placing.error && (
-            <div className="sum__refusal" ref={intoSight}>
-              <Alert tone="bad" announce>
-                {placing.error}
-              </Alert>
-            </div>
+            <Alert tone="bad" announce>
+              {placing.error}
+            </Alert>
           )}
           <PlaceButton draft={draft} placing={placing} large />
-          <Suspense>
-            <BalanceAfter price={price} />
-          </Suspense>
-          <div className="sum__link">
-            <Suspense>
-              <CopyLink draft={draft} />
-            </Suspense>
-          </div>
-        </div>
+        </Breakdown>
       </div>
-      <ul className="stack-2 small muted sum__notes">
-        <li className="row">
-          <Clock className="ic" aria-hidden="true" /> {startsWithin(service)} başlar
-        </li>
-        {service.accountNeeded && (
-          <li className="row">
-            <Lock className="ic" aria-hidden="true" />{' '}
-            {service.kind === 'duo'
-              ? 'Kendi hesabınla oynarsın, şifren istenmez'
-              : 'Hesap bilgilerin şifreli, sipariş bitince silinir'}
-          </li>
-        )}
-      </ul>
     </aside>
   );
 }
 
-/** On phones the button is in a bar, far from the message that tells why nothing was ordered. */
-const intoSight = (refusal: HTMLElement | null) => refusal?.scrollIntoView({ block: 'nearest' });
+/** How long the work takes; null if that is not known, or is what was chosen: a coach's hours. */
+export function durationOf({ data, estimate }: DraftState<Choices>): string | null {
+  return estimate && serviceOf(data.service).kind !== 'coaching' ? formatEstimate(estimate) : null;
+}
+
+/** The summary without its frame. `children` are between the total and the balance. */
+export function Breakdown({
+  draft,
+  dispatch,
+  children,
+}: Pick<SummaryProps, 'draft' | 'dispatch'> & { children?: ReactNode }) {
+  const chosen = toDraft(draft.data, null);
+  const { facts } = describe(chosen);
+  const price = shownPrice(draft);
+  const failed = draft.failure !== null && !draft.loading;
+  return (
+    <>
+      <div className="sum__head">
+        <div className="sum__work">
+          <Work draft={chosen} size={34} />
+        </div>
+        <p className="small dim">{[...facts, durationOf(draft)].filter(Boolean).join(' · ')}</p>
+      </div>
+      <Body draft={draft} failed={failed} retry={() => dispatch({ type: 'retry' })} />
+      <Suspense fallback={<div className="sum__coupon small">{'\u00a0'}</div>}>
+        <Coupon draft={draft} dispatch={dispatch} />
+      </Suspense>
+      <div className="sum__foot stack">
+        <div className="total">
+          <span className="label">Toplam</span>
+          <span className="price" aria-live="polite" aria-atomic="true">
+            {price === null ? draft.loading ? <Skeleton width="4.5em" /> : '—' : <Price value={tryOf(price)} />}
+          </span>
+        </div>
+        {children}
+        <Suspense>
+          <BalanceAfter price={price} />
+        </Suspense>
+        <div className="sum__link">
+          <Suspense>
+            <CopyLink draft={draft} />
+          </Suspense>
+        </div>
+      </div>
+    </>
+  );
+}
 
 function Body({ draft, failed, retry }: { draft: DraftState; failed: boolean; retry: () => void }) {
   if (failed) return <Failure draft={draft} retry={retry} />;
@@ -159,7 +156,6 @@ export function PlaceButton({
       kind="p"
       size={large ? 'lg' : undefined}
       wide={large}
-      className={large ? 'only-d' : undefined}
       busy={placing.busy}
       aria-disabled={!ready || undefined}
       onClick={() => placing.place()}

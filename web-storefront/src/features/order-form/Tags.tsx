@@ -26,12 +26,12 @@ const isSame = ({ chosen, ...before }: Props, { chosen: now, ...after }: Props):
  * changes only.
  */
 const Waiting = memo(function Waiting(props: Props) {
-  const { label, placeholder, hint } = props;
+  const { label, titled, placeholder, hint } = props;
   return (
     <Suspense
       fallback={
         <div className="field tags" aria-busy="true">
-          <span className="label">{label}</span>
+          <span className={titled ? 'vh' : 'label'}>{label}</span>
           <div className="input tags__box">
             <input aria-label={label} placeholder={placeholder} disabled />
           </div>

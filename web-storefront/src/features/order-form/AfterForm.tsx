@@ -1,0 +1,93 @@
+import '../../styles/landing.css';
+import { serviceOf, type Service } from '#contract/vocabulary.ts';
+import type { CSSProperties } from 'react';
+import { AT_THE_LATEST } from '../../content/start.ts';
+import { Finished, ReviewCards } from '../landing/Shown.tsx';
+import { useShowcase } from '../showcase.ts';
+import { Block, Fold } from './Block.tsx';
+
+/** What stands below an order form: how an order goes on, and what others say of the service. */
+export default function AfterForm({ service }: { service: Service }) {
+  return (
+    <>
+      <NextSteps service={service} />
+      <Proof service={service} />
+    </>
+  );
+}
+
+type Step = readonly [title: string, text: string];
+
+const order: Step = ['Siparişi ver', 'Bakiyenle ödersin. Paran, sipariş bitene kadar güvende bekler.'];
+const watch: Step = ['Maç maç izle', 'Her maçı ve kazandıklarını görürsün; bitince onaylarsın.'];
+const booster = (account: string): Step => ['Booster’ın başlasın', `${account} eklenince ${AT_THE_LATEST}.`];
+
+function stepsOf({ kind, accountNeeded }: Service): readonly Step[] {
+  if (kind === 'coaching')
+    return [
+      order,
+      ['Koçunla konuş', 'Saatleri sohbette birlikte kararlaştırırsınız.'],
+      ['Birlikte çalışın', 'Birebir, ekran paylaşarak.'],
+    ];
+  if (kind === 'duo')
+    return [
+      order,
+      ['Riot ID’ni ekle', 'Booster seni oyunda bu adla bulur. Şifren istenmez.'],
+      booster('Riot ID'),
+      watch,
+    ];
+  if (!accountNeeded) return [order, ['Booster’ın başlasın', `${AT_THE_LATEST.replace('e', 'E')}.`], watch];
+  return [
+    order,
+    ['Hesabını ekle', 'Bilgilerin şifrelenir, booster göremez, sipariş bitince silinir.'],
+    booster('Hesap'),
+    watch,
+  ];
+}
+
+/** The steps after the order is placed. */
+function NextSteps({ service }: { service: Service }) {
+  const steps = stepsOf(service);
+  return (
+    <Fold title="Nasıl ilerler?" chosen={`${steps.length} adım`}>
+      <ol className="climbers climbers--low">
+        {steps.map(([title, text], index) => (
+          <li key={title} style={{ '--k': index } as CSSProperties}>
+            <span className="n" aria-hidden="true">
+              {index + 1}
+            </span>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </Fold>
+  );
+}
+
+const most = 3;
+
+/** Real reviews and orders of the service, or of its game; nothing if there are none. */
+function Proof({ service }: { service: Service }) {
+  const { data } = useShowcase();
+  if (!data) return null;
+  const near = <T extends { readonly service: string }>(all: readonly T[]) => {
+    const own = all.filter((one) => one.service === service.id);
+    return (own.length > 0 ? own : all.filter((one) => serviceOf(one.service).game === service.game)).slice(0, most);
+  };
+  const [reviews, orders] = [near(data.reviews), near(data.orders)];
+  return (
+    <>
+      {reviews.length > 0 && (
+        <Block title="Müşteriler ne diyor?">
+          <ReviewCards reviews={reviews} />
+        </Block>
+      )}
+      {orders.length > 0 && (
+        <Block title="Az önce tamamlananlar">
+          <Finished orders={orders} />
+        </Block>
+      )}
+    </>
+  );
+}
