@@ -1,3 +1,13 @@
+/** The parts of a mail about something that has a page. All but the link are absent in mails that were queued before. */
+interface LinkedMail {
+  readonly link: string;
+  /** The words on the button that opens the link. */
+  readonly action?: string;
+  readonly facts?: readonly (readonly [label: string, value: string])[];
+  /** A second link. */
+  readonly also?: { readonly label: string; readonly link: string };
+}
+
 /** The closed list of mails with their parameters; the Turkish texts are in platform/mail. */
 export interface MailTemplates {
   'password-reset': { readonly link: string };
@@ -27,13 +37,12 @@ export interface MailTemplates {
   };
   'verify-email': { readonly link: string };
   /** News of an order for one of its people: `title` is short, `sentence` says it in full. */
-  'order-update': {
+  'order-update': LinkedMail & {
     readonly firstName: string;
     /** Absent in mails that were queued before this field existed. */
     readonly title?: string;
     readonly orderNumber: string;
     readonly sentence: string;
-    readonly link: string;
   };
   /** The applicant's address is not verified: nothing that was written in the application is in the mail. */
   'application-received': object;
@@ -45,7 +54,7 @@ export interface MailTemplates {
   /** A letter of the staff to one person. */
   letter: { readonly subject: string; readonly text: string };
   /** Free text of a module. Empty lines separate paragraphs; the link leads to what it is about. */
-  message: { readonly subject: string; readonly text: string; readonly link?: string };
+  message: Partial<LinkedMail> & { readonly subject: string; readonly text: string };
 }
 
 export type MailTemplate = keyof MailTemplates;

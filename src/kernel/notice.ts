@@ -6,6 +6,7 @@ import type { FineClaimState, OrderState, PlayedGame, ProviderName } from './voc
 /** A notice to a person, by kind, with the parameters of its text. */
 export type Notice =
   | OrderNotice
+  | PlacedNotice
   | ReminderNotice
   | TroubleNotice
   | PartPaidNotice
@@ -47,6 +48,21 @@ export interface OrderNotice {
   readonly refunded?: MoneyJson;
   /** Whether the refund is only a part of the price. */
   readonly inPart?: boolean;
+  /** What the order earned its booster. */
+  readonly earned?: MoneyJson;
+}
+
+/** To the customer: the order is placed and paid. */
+export interface PlacedNotice {
+  readonly kind: 'order-placed';
+  readonly userId: string;
+  readonly orderId: string;
+  readonly orderNumber: string;
+  readonly state: OrderState;
+  readonly lesson: boolean;
+  /** What is ordered, in words. */
+  readonly work: string;
+  readonly price: MoneyJson;
 }
 
 /** To a customer who began an order and did not finish it: the game account or the payment is missing. */

@@ -5,6 +5,7 @@ import type { NoticeChannel, NoticeGroup, NoticeKind } from './notice-kinds.ts';
 
 /** What each kind of notice is about, in the settings of its readers. */
 export const noticeLabels = {
+  'order-placed': 'Verdiğin siparişler',
   'order-state': 'Siparişlerin durumu',
   'order-reminder': 'Yarım kalan siparişler',
   'order-assigned': 'Sana atanan siparişler',

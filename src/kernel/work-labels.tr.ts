@@ -66,9 +66,9 @@ export const workInWords = (work: OrderedWork): string => {
   return coach ? `${tierName(coach.league)} koç · ${coach.hours} saat` : '';
 };
 
-/** `League of Legends Elo Boost, Altın III → Platin IV`. */
+/** The service, and on a second line what is ordered of it: `League of Legends Elo Boost`, `Altın III → Platin IV`. */
 export const orderInWords = (work: OrderedWork): string => {
   const { title } = serviceOf(work.service);
   const words = workInWords(work);
-  return words === '' ? title : `${title}, ${words}`;
+  return words === '' ? title : `${title}\n${words}`;
 };

@@ -1,4 +1,4 @@
-// Reminders of what customers left unfinished, with several processes on one database (docs/decisions/0039).
+// Mails that no command sends, with several processes on one database (docs/decisions/0039).
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -101,8 +101,18 @@ describe('an order that waits for its game account', () => {
     expect(await new SqlOrders(database).find(order.id)).toEqual(reminded);
   });
 
+  test('is confirmed once by eight sweeps at the same time, unless it ended or could not be placed', async () => {
+    const order = await add({ createdAt: ago(0) });
+    await add({ createdAt: ago(0), state: 'cancelled' });
+    await add({ createdAt: ago(0), state: 'payment-error' });
+    const told = await Promise.all(Array.from({ length: 8 }, swept));
+    const confirmed = { ...order, confirmedAt: now };
+    expect(told.flat()).toEqual([{ kind: 'placing-confirmed', order: confirmed }]);
+    expect(await new SqlOrders(database).find(order.id)).toEqual(confirmed);
+  });
+
   test('is not reminded of by a sweep that found it before another process reminded of it', async () => {
-    const order = await add({ createdAt: ago(2 * hours) });
+    const order = await add({ createdAt: ago(2 * hours), confirmedAt: ago(2 * hours) });
     const found = Promise.withResolvers<void>();
     const other = database.run(async () => {
       await new SqlOrders(database).lockRow(order.id);
@@ -179,7 +189,7 @@ describe('a payment for an order that was not finished', () => {
       {
         topUp: { id: topUp.id },
         price: Money.kurus(259_20),
-        work: 'League of Legends Elo Boost, Altın\u00a0III\u00a0· 34\u00a0LP → Elmas\u00a0IV',
+        work: 'League of Legends Elo Boost\nAltın\u00a0III\u00a0· 34\u00a0LP → Elmas\u00a0IV',
         form: expect.stringMatching(/^\/boost\/league-of-legends\/elo-boost\?taslak=/),
       },
     ]);

@@ -13,6 +13,8 @@ describe.each(sampleMails.map((mail) => [mail.key, contentOf(mail)] as const))('
     const html = asHtml(content);
     expect(html).toContain('prefers-color-scheme:dark');
     for (const paragraph of content.paragraphs) expect(html).toContain(paragraph.replaceAll('\n', '<br>'));
-    for (const link of [content.action?.link, content.unsubscribe]) if (link) expect(html).toContain(`href="${link}"`);
+    for (const fact of content.facts?.flat() ?? []) expect(html).toContain(`>${fact.replaceAll('\n', '<br>')}</td>`);
+    for (const link of [content.action?.link, content.also?.link, content.unsubscribe])
+      if (link) expect(html).toContain(`href="${link}"`);
   });
 });

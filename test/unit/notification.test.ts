@@ -1,16 +1,14 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { v7 } from 'uuid';
 import { Money } from '#kernel/money.ts';
-import { reachOf } from '#kernel/notice-kinds.ts';
 import { orderStates } from '#kernel/vocabulary.ts';
-import { noticeKindOf } from '#modules/order/application/order-notices.ts';
 import { noticeMail } from '#modules/notification/application/notice-mail.ts';
 import { written } from '#modules/notification/application/notice-texts.tr.ts';
 import { type Notifier, notifier } from '#modules/notification/application/notifier.ts';
 import type { Pushes, WantedPush } from '#modules/notification/application/push-ports.ts';
 import type { MuteLinks, Recipient } from '#modules/notification/application/ports.ts';
 import { troubleTexts } from '#modules/notification/application/trouble-texts.tr.ts';
-import type { OrderNotice, TroubleNotice } from '#kernel/notice.ts';
+import type { OrderNotice, PlacedNotice, TroubleNotice } from '#kernel/notice.ts';
 import { InMemoryRateLimits } from '#test/support/fakes/in-memory-identity.ts';
 import { InMemoryNotifications, RecordingMails } from '#test/support/fakes/in-memory-notifications.ts';
 import { FixedClock, RecordingOutbox } from '#test/support/fakes/kernel.ts';
@@ -123,6 +121,7 @@ describe('a notice', () => {
           title: kept!.title,
           orderNumber: 'B-1001',
           sentence: kept!.text,
+          action: 'Kontrol et ve onayla',
           link: 'https://basamak.test/siparisler/o1',
         },
       },
@@ -358,10 +357,41 @@ test('a notice to the customer of a lesson mentions neither a booster nor playin
   expect(written(about('x', { state: 'starting', lesson: true }), 'customer').title).toBe('Koç bulundu');
 });
 
-test.each(Object.entries(troubleTexts).filter(([, { byMail }]) => byMail))(
-  'the mailed notice of the moment “%s” is of a kind that reaches customers by mail',
-  (moment) => {
-    const kind = noticeKindOf[moment as keyof typeof noticeKindOf];
-    expect(reachOf(kind, 'mail')).toContain('customer');
-  },
-);
+test('the mail about a placed order has its number, work and price, and says what comes next', async () => {
+  const placed: PlacedNotice = {
+    kind: 'order-placed',
+    userId: 'customer',
+    orderId: 'o1',
+    orderNumber: 'B-1001',
+    state: 'waiting',
+    lesson: false,
+    work: 'TFT Elo Boost\nAltın III → Platin IV',
+    price: Money.kurus(259_20),
+  };
+  await teller.notify([placed]);
+  expect(mails.sent).toMatchObject([
+    {
+      template: 'order-update',
+      unsubscribe: 'https://basamak.test/bildirim-kapat?token=customer/order-placed.mail',
+      params: {
+        title: 'Siparişini aldık',
+        sentence:
+          'B-1001 numaralı siparişin verildi, ödemen alındı. Sıra oyun hesabında: hesabını ekleyince booster aramaya başlarız.',
+        action: 'Oyun hesabı ekle',
+        link: 'https://basamak.test/siparisler/o1',
+        facts: [
+          ['Sipariş', 'B-1001'],
+          ['Hizmet', 'TFT Elo Boost\nAltın III → Platin IV'],
+          ['Tutar', '259,20\u00a0₺'],
+        ],
+      },
+    },
+  ]);
+  expect((await notifications.list('customer', everything)).total).toBe(0);
+  expect([outbox.events, pushes]).toEqual([[], []]);
+  const free = written({ ...placed, price: Money.zero, state: 'processing', lesson: true }, 'customer');
+  expect([free.text, free.action]).toEqual([
+    'B-1001 numaralı siparişin verildi. Koç arıyoruz. Bulunca haber veririz.',
+    'Siparişe git',
+  ]);
+});

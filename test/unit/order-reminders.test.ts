@@ -1,4 +1,4 @@
-// Reminders of orders that wait for their game account (docs/decisions/0039).
+// Mails that no command sends: an order is placed, or waits for its game account (docs/decisions/0039).
 import { beforeEach, expect, test } from '@jest/globals';
 import { InMemoryOrders } from '#test/support/fakes/in-memory-orders.ts';
 import { FixedClock, InMemorySweepFailures, NoTransactions } from '#test/support/fakes/kernel.ts';
@@ -13,19 +13,19 @@ const hours = 60 * minutes;
 
 let clock: FixedClock;
 let orders: InMemoryOrders;
-let reminded: OrderEvent[];
+let recorded: OrderEvent[];
 let sweep: ReturnType<typeof sweepOrders>;
 const { id } = aPlacedOrder();
 beforeEach(async () => {
   clock = new FixedClock(now);
   orders = new InMemoryOrders();
-  reminded = [];
+  recorded = [];
   const advance: object = {};
   sweep = sweepOrders({
     orders,
     advance: advance as Parameters<typeof sweepOrders>[0]['advance'],
     failures: new InMemorySweepFailures(clock),
-    work: unitOfWork({ transactions: new NoTransactions(), clock, recorded: reminded }),
+    work: unitOfWork({ transactions: new NoTransactions(), clock, recorded }),
   });
   await orders.add(aPlacedOrder());
 });
@@ -36,9 +36,7 @@ const sweepsAt = async (...seconds: readonly number[]): Promise<readonly string[
     clock.advance({ seconds: at - (clock.now().getTime() - now.getTime()) / 1000 });
     await sweep.run();
   }
-  return reminded.map((event) =>
-    'again' in event && event.kind === 'account-awaited' && event.again ? 'again' : 'first',
-  );
+  return recorded.flatMap((event) => (event.kind === 'account-awaited' ? [event.again ? 'again' : 'first'] : []));
 };
 const change = async (act: (order: Order) => Order): Promise<void> => {
   const order = await orders.find(id);
@@ -83,4 +81,20 @@ test('a change of the lane does not prolong the wait', async () => {
   clock.advance({ seconds: 50 * minutes });
   await change((order) => ({ ...order, updatedAt: clock.now() }));
   expect(await sweepsAt(1 * hours)).toEqual(['first']);
+});
+
+test.each<readonly [after: string, sweeps: readonly number[], confirmations: number]>([
+  ['at once, and a minute later again', [0, 1 * minutes], 1],
+  ['almost three hours in which no process ran', [3 * hours - 1], 1],
+  ['three hours in which no process ran', [3 * hours], 0],
+])('a placed order is confirmed once, by the next sweep: %s', async (_, sweeps, confirmations) => {
+  await sweepsAt(...sweeps);
+  expect(recorded.filter(({ kind }) => kind === 'placing-confirmed')).toHaveLength(confirmations);
+});
+
+test('an order that could not be placed, or was cancelled before the sweep, is not confirmed', async () => {
+  await change((order) => walk(order, 'cancelled', 'customer', clock.now()).order);
+  await orders.add({ ...aPlacedOrder({ id: '0199f000-0000-7000-8000-000000000002' }), state: 'payment-error' });
+  await sweepsAt(0);
+  expect(recorded).toEqual([]);
 });

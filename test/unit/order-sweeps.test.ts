@@ -11,6 +11,7 @@ type TroubleNeeds = Parameters<typeof sweepTrouble>[0];
 test('an order that cannot be closed is reported, and the sweep still closes and settles others', async () => {
   const orders: object = {
     waitingIn: async (state: string) => (state === 'finished' ? ['broken', 'whole'] : ['broken too', 'closed']),
+    unconfirmed: async () => [],
     awaitingAccount: async () => [],
   };
   const clock = new FixedClock();
@@ -66,6 +67,7 @@ test('200 orders that fail are retried after a growing wait, and other orders ar
   const orders: object = {
     waitingIn: async (state: string, _before: Date, limit: number, resting: readonly string[]) =>
       state === 'closed' ? [] : ids.filter((id) => !resting.includes(id)).slice(0, limit),
+    unconfirmed: async () => [],
     awaitingAccount: async () => [],
   };
   const advance: object = {

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { reasonText } from '#kernel/reason-labels.tr.ts';
 import { routes } from '#contract/routes.ts';
+import { mailOf } from '#modules/notification/application/mailed.ts';
 import { written } from '#modules/notification/application/notice-texts.tr.ts';
 
 test.each(routes['POST /orders'].refusals)('%s, a refusal of placing an order, has a text as a reason', (code) => {
@@ -23,8 +24,8 @@ test('the mail about an order that could not be placed names the reason without 
     state: 'payment-error',
     lesson: false,
   } as const;
-  const { text, byMail } = written({ ...notice, because: 'wallet.insufficient_balance' }, 'customer');
-  expect([byMail, text]).toEqual([
+  const { text } = written({ ...notice, because: 'wallet.insufficient_balance' }, 'customer');
+  expect([mailOf(notice, 'customer').byMail, text]).toEqual([
     true,
     '10001 numaralı sipariş verilemedi. Bakiyen siparişin tutarına yetmedi. Kartından çekilen tutar bakiyende.',
   ]);

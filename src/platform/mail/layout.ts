@@ -4,10 +4,12 @@ const signature = 'Basamak';
 
 const unsubscribeLabel = 'Bu tür e-postaları kapat';
 
-export const asText = ({ paragraphs, action, note, unsubscribe }: Content): string =>
+export const asText = ({ paragraphs, facts, action, also, note, unsubscribe }: Content): string =>
   [
     ...paragraphs,
+    ...(facts ? [facts.map(([label, value]) => `${label}: ${value.replaceAll('\n', ', ')}`).join('\n')] : []),
     ...(action ? [`${action.label}:\n${action.link}`] : []),
+    ...(also ? [`${also.label}:\n${also.link}`] : []),
     ...(note ? [note] : []),
     `— ${signature}`,
     ...(unsubscribe === undefined ? [] : [`${unsubscribeLabel}:\n${unsubscribe}`]),
@@ -16,10 +18,18 @@ export const asText = ({ paragraphs, action, note, unsubscribe }: Content): stri
 /** For mail programs with a dark mode that support it; the others use the inline styles. */
 const dark = `@media (prefers-color-scheme:dark){
 .page{background:#14100f!important;color:#f3f1ee!important}.card{background:#1f1a18!important}
-.dim{color:#b3aca6!important}.button{background:#f3f1ee!important;color:#14100f!important}}`;
+.dim{color:#b3aca6!important}.link{color:#f3f1ee!important}.facts,.fact{border-color:#3a3330!important}.button{background:#f3f1ee!important;color:#14100f!important}}`;
 
 /** Mail programs support tables and inline styles, and little else. */
-export const asHtml = ({ subject, paragraphs, action, note, unsubscribe }: Content): string => `<!doctype html>
+export const asHtml = ({
+  subject,
+  paragraphs,
+  facts,
+  action,
+  also,
+  note,
+  unsubscribe,
+}: Content): string => `<!doctype html>
 <html lang="tr">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">
 <title>${escape(subject)}</title><style>${dark}</style></head>
@@ -29,7 +39,7 @@ export const asHtml = ({ subject, paragraphs, action, note, unsubscribe }: Conte
 <tr><td style="padding:32px;overflow-wrap:anywhere">
 <p style="margin:0 0 24px;font-weight:700;font-size:18px">${signature}</p>
 ${paragraphs.map((text) => `<p style="margin:0 0 16px">${escape(text).replaceAll('\n', '<br>')}</p>`).join('\n')}
-${action ? button(action) : ''}${note ? `<p class="dim" style="margin:24px 0 0;color:#5a5f6b;font-size:14px">${escape(note)}</p>` : ''}
+${facts ? table(facts) : ''}${action ? button(action) : ''}${also ? second(also) : ''}${note ? `<p class="dim" style="margin:24px 0 0;color:#5a5f6b;font-size:14px">${escape(note)}</p>` : ''}
 </td></tr></table>
 ${unsubscribe === undefined ? '' : `<p style="margin:16px 0 0;font-size:14px"><a href="${escape(unsubscribe)}" class="dim" style="color:#5a5f6b">${unsubscribeLabel}</a></p>`}
 </td></tr></table>
@@ -40,8 +50,22 @@ ${unsubscribe === undefined ? '' : `<p style="margin:16px 0 0;font-size:14px"><a
 const button = ({ label, link }: NonNullable<Content['action']>): string => `<p style="margin:24px 0">
 <a href="${escape(link)}" class="button" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#16181d;color:#fff;text-decoration:none;font-weight:600">${escape(label)}</a>
 </p>
-<p class="dim" style="margin:0;color:#5a5f6b;font-size:14px;word-break:break-all">${escape(link)}</p>
+${link.length > shownUpTo ? '' : `<p class="dim" style="margin:0;color:#5a5f6b;font-size:14px;word-break:break-all">${escape(link)}</p>`}
 `;
+
+/** A longer link, such as one with the choices of an order form, is only behind its button. */
+const shownUpTo = 160;
+
+const second = ({ label, link }: NonNullable<Content['also']>): string =>
+  `<p style="margin:16px 0 0"><a href="${escape(link)}" class="link" style="color:#16181d">${escape(label)}</a></p>\n`;
+
+const table = (facts: NonNullable<Content['facts']>): string =>
+  `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" class="facts" style="margin:24px 0;border-top:1px solid #e3e3df">
+${facts.map(row).join('\n')}
+</table>
+`;
+const row = ([label, value]: readonly [string, string]): string =>
+  `<tr><td class="dim fact" valign="top" style="padding:10px 16px 10px 0;border-bottom:1px solid #e3e3df;color:#5a5f6b;white-space:nowrap">${escape(label)}</td><td class="fact" align="right" style="padding:10px 0;border-bottom:1px solid #e3e3df;font-weight:600">${escape(value).replaceAll('\n', '<br>')}</td></tr>`;
 
 const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',

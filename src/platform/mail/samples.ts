@@ -38,6 +38,30 @@ const params: { readonly [T in MailTemplate]: readonly [MailTemplates[T], ...Mai
       sentence: '100042 numaralı siparişini kontrol edip onayla. 72 saat sonra kendiliğinden onaylanır.',
       link: `${site}/siparisler/ornek`,
     },
+    {
+      firstName,
+      title: 'Siparişini aldık',
+      orderNumber: '100042',
+      sentence:
+        '100042 numaralı siparişin verildi, ödemen alındı. Sıra oyun hesabında: hesabını ekleyince booster aramaya başlarız.',
+      facts: [
+        ['Sipariş', '100042'],
+        ['Hizmet', 'League of Legends Elo Boost\nAltın\u00a0III → Platin\u00a0IV'],
+        ['Tutar', '259,20\u00a0₺'],
+      ],
+      action: 'Oyun hesabı ekle',
+      link: `${site}/siparisler/ornek`,
+    },
+    {
+      firstName,
+      title: 'Siparişin tamamlandı',
+      orderNumber: '100042',
+      sentence:
+        '100042 numaralı siparişin tamamlandı. Bizi seçtiğin için teşekkürler. Booster’ını değerlendirirsen sonraki müşterilere yol gösterirsin.',
+      action: 'Booster’ını değerlendir',
+      link: `${site}/siparisler/ornek`,
+      also: { label: 'Makbuzunu aç', link: `${site}/siparisler/ornek/makbuz` },
+    },
   ],
   'application-received': [{}],
   'application-question': [
@@ -56,6 +80,16 @@ const params: { readonly [T in MailTemplate]: readonly [MailTemplates[T], ...Mai
       subject: 'Biletine yanıt geldi',
       text: `Merhaba ${firstName},\n\n“Bakiyem görünmüyor” başlıklı biletini yanıtladık.`,
       link: `${site}/biletler/ornek`,
+    },
+    {
+      subject: 'Siparişin hazır, ödemesi kaldı',
+      text: `Merhaba ${firstName},\n\nÖdemen tamamlanmadı, bu yüzden siparişin verilmedi. Seçimlerini sakladık, kaldığın yerden devam edebilirsin.`,
+      facts: [
+        ['Hizmet', 'League of Legends Elo Boost\nAltın\u00a0III → Platin\u00a0IV'],
+        ['Fiyat', '259,20\u00a0₺'],
+      ],
+      action: 'Siparişi tamamla',
+      link: `${site}/boost/league-of-legends/elo-boost?taslak=${'%7B'.repeat(60)}`,
     },
   ],
 };

@@ -5,7 +5,11 @@ import type { Mail, MailTemplate, MailTemplates } from '#kernel/mail.ts';
 export interface Content {
   readonly subject: string;
   readonly paragraphs: readonly string[];
+  /** Facts in a small table, below the paragraphs. */
+  readonly facts?: readonly (readonly [label: string, value: string])[];
   readonly action?: { readonly label: string; readonly link: string };
+  /** A second link, below the button. */
+  readonly also?: { readonly label: string; readonly link: string };
   /** Additional facts, in small print. */
   readonly note?: string;
   /** The reply address, if it is not the sender. */
@@ -140,10 +144,10 @@ const templates: { readonly [T in MailTemplate]: (params: MailTemplates[T]) => C
     action: { label: 'Adresimi doğrula', link },
     note: 'Bağlantı 24 saat geçerli. Basamak’ta hesap açmadıysan bu iletiyi silebilirsin.',
   }),
-  'order-update': ({ firstName, title = 'Siparişinde yenilik var', orderNumber, sentence, link }) => ({
+  'order-update': ({ firstName, title = 'Siparişinde yenilik var', orderNumber, sentence, ...more }) => ({
     subject: `${title} (sipariş ${orderNumber})`,
     paragraphs: [`Merhaba ${firstName},`, sentence],
-    action: { label: 'Siparişe git', link },
+    ...linked(more, 'Siparişe git'),
   }),
   contact: ({ name, email, text }) => ({
     subject: `İletişim formu: ${name}`,
@@ -152,12 +156,21 @@ const templates: { readonly [T in MailTemplate]: (params: MailTemplates[T]) => C
     replyTo: email,
   }),
   letter: ({ subject, text }) => ({ subject, paragraphs: text.split(/\n{2,}/) }),
-  message: ({ subject, text, link }) => ({
+  message: ({ subject, text, ...more }) => ({
     subject,
     paragraphs: text.split(/\n{2,}/),
-    ...(link === undefined ? {} : { action: { label: 'Basamak’ta aç', link } }),
+    ...linked(more, 'Basamak’ta aç'),
   }),
 };
+
+const linked = (
+  { link, action, facts, also }: Pick<MailTemplates['message'], 'link' | 'action' | 'facts' | 'also'>,
+  usual: string,
+): Pick<Content, 'action' | 'facts' | 'also'> => ({
+  ...(link === undefined ? {} : { action: { label: action ?? usual, link } }),
+  ...(facts === undefined ? {} : { facts }),
+  ...(also === undefined ? {} : { also }),
+});
 
 export const contentOf = ({ template, params, unsubscribe }: Mail): Content => ({
   // the table's type ties each template to its params; the compiler can't follow the union through the call

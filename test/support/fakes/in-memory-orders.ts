@@ -160,6 +160,16 @@ export class InMemoryOrders implements Orders {
     );
   }
 
+  async unconfirmed(placedAfter: Date, limit: number, resting: readonly string[]): Promise<readonly string[]> {
+    return this.#first(
+      limit,
+      resting,
+      ({ createdAt, confirmedAt, state }) =>
+        createdAt > placedAfter && !confirmedAt && state !== 'payment-error' && state !== 'cancelled',
+      ({ createdAt }) => createdAt,
+    );
+  }
+
   async awaitingAccount(now: Date, limit: number, resting: readonly string[]): Promise<readonly string[]> {
     return this.#first(
       limit,

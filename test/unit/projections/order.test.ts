@@ -64,6 +64,12 @@ const told: Told<OrderEvent> = {
       webhook('order.payment_failed', inState('payment-error', { boosterId: null })),
     ],
   ],
+  'placing-confirmed': [
+    [
+      { order: withoutBooster },
+      `notice order-placed to c {${about},"state":"waiting","work":"League of Legends Elo Boost\\nAltın\u00a0III\u00a0· 34\u00a0LP → Elmas\u00a0IV","price":${JSON.stringify(withoutBooster.price)}}`,
+    ],
+  ],
   'account-awaited': [
     [
       { order: withoutBooster, again: true },
@@ -156,7 +162,7 @@ const told: Told<OrderEvent> = {
     [
       changed(customer, finished),
       page('finished'),
-      ...trouble('order-dispute', 'disputed', 'b'),
+      ...trouble('order-dispute', 'disputed', 'c', 'b'),
       webhook('order.disputed', finished),
     ],
   ],

@@ -1,7 +1,7 @@
 import type { Mail } from '#kernel/mail.ts';
 import { mayBeMuted, noticeSwitch } from '#kernel/notice-kinds.ts';
 import type { Notice } from '#kernel/notice.ts';
-import type { Notification } from '../domain/notification.ts';
+import type { Written } from './written.ts';
 import type { Recipient } from './ports.ts';
 import type { Needs } from './needs.ts';
 
@@ -17,20 +17,27 @@ export const noticeMail = ({ mails, links, publicUrl }: Needs<'mails' | 'links' 
   };
 
   return {
-    send: (notice: Notice, { id, title, text, link }: Notification, { firstName, email }: Recipient): Promise<void> => {
+    /** @param id of the notification */
+    send: (notice: Notice, id: string, words: Written, { firstName, email }: Recipient): Promise<void> => {
+      const { title, text, link, action, facts, also } = words;
       const envelope = { key: `notification:${id}`, to: email, ...unsubscribeOf(notice) };
-      const url = `${publicUrl}${link ?? ''}`;
+      const more = {
+        link: `${publicUrl}${link}`,
+        ...(action === undefined ? {} : { action }),
+        ...(facts === undefined ? {} : { facts }),
+        ...(also === undefined ? {} : { also: { ...also, link: `${publicUrl}${also.link}` } }),
+      };
       const mail: Mail =
         'orderNumber' in notice
           ? {
               ...envelope,
               template: 'order-update',
-              params: { firstName, title, orderNumber: notice.orderNumber, sentence: text, link: url },
+              params: { firstName, title, orderNumber: notice.orderNumber, sentence: text, ...more },
             }
           : {
               ...envelope,
               template: 'message',
-              params: { subject: title, text: `Merhaba ${firstName},\n\n${text}`, link: url },
+              params: { subject: title, text: `Merhaba ${firstName},\n\n${text}`, ...more },
             };
       return mails.queue(mail);
     },

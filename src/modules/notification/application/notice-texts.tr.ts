@@ -18,17 +18,18 @@ import type {
   TopUpNotice,
   TroubleNotice,
 } from '#kernel/notice.ts';
-import { reminderText } from './reminder-texts.tr.ts';
+import { placedText, reminderText } from './beginning-texts.tr.ts';
 import { lessonTroubles, troubleTexts } from './trouble-texts.tr.ts';
 import type { Written } from './written.ts';
 
 /**
  * A title and a text. `about` is an order's number or a ticket's subject. `hours` is the time until something happens
- * by itself. `refund` is the refunded amount. `because` is the code of a reason.
+ * by itself. `money` is the refunded or earned amount. `because` is the code of a reason.
  */
 type Sentence = readonly [
   title: string,
-  text: (about: string, hours?: number, refund?: string, because?: string) => string,
+  text: (about: string, hours?: number, money?: string, because?: string) => string,
+  action?: string,
 ];
 
 /** The state's word as the screens show it, with a lower-case first letter for the middle of a sentence. */
@@ -48,17 +49,24 @@ const customerStates: Readonly<Record<OrderState, Sentence>> = {
   waiting: [stateWord('waiting', 'elo'), (n) => `${n} numaralı siparişin için oyun hesabını seç.`],
   processing: [stateWord('processing', 'elo'), (n) => `${n} numaralı siparişin için booster arıyoruz.`],
   starting: ['Booster bulundu', (n) => `${n} numaralı siparişini bir booster aldı, birazdan başlayacak.`],
-  started: ['Siparişin başladı', (n) => `${n} numaralı siparişin ${inWords('started')}.`],
+  started: [
+    'Siparişin başladı',
+    (n) => `${n} numaralı siparişin ${inWords('started')}. Her maçı sipariş sayfasında görürsün.`,
+    'Siparişini izle',
+  ],
   'in-game': [yours('in-game'), (n) => `${n} numaralı siparişin için bir maça girildi.`],
   finished: [
     yours('finished'),
     (n, hours) =>
       `${n} numaralı siparişini kontrol edip onayla.${hours === undefined ? '' : ` ${hours} saat sonra kendiliğinden onaylanır.`}`,
+    'Kontrol et ve onayla',
   ],
   closed: [yours('closed'), (n) => `${n} numaralı siparişin ${inWords('closed')}.`],
   completed: [
     yours('completed'),
-    (n) => `${n} numaralı siparişin ${inWords('completed')}. Bizi seçtiğin için teşekkürler.`,
+    (n) =>
+      `${n} numaralı siparişin ${inWords('completed')}. Bizi seçtiğin için teşekkürler. Booster’ını değerlendirirsen sonraki müşterilere yol gösterirsin.`,
+    'Booster’ını değerlendir',
   ],
   cancelled: [
     yours('cancelled'),
@@ -71,6 +79,12 @@ const lessonStates: Partial<typeof customerStates> = {
   processing: [stateWord('processing', 'coaching'), (n) => `${n} numaralı siparişin için koç arıyoruz.`],
   starting: ['Koç bulundu', (n) => `${n} numaralı siparişini bir koç aldı, birazdan başlayacak.`],
   started: ['Dersin başladı', (n) => `${n} numaralı siparişinde ${inWords('started', 'coaching')}.`],
+  completed: [
+    yours('completed'),
+    (n) =>
+      `${n} numaralı siparişin ${inWords('completed')}. Bizi seçtiğin için teşekkürler. Koçunu değerlendirirsen sonraki müşterilere yol gösterirsin.`,
+    'Koçunu değerlendir',
+  ],
 };
 /** The texts for an order that was played before: by another booster, or until it was finished. */
 const playedAgain: Readonly<Record<'customer' | 'booster', Sentence>> = {
@@ -97,9 +111,6 @@ const refundedInPart: Readonly<Record<'customer' | 'booster', Sentence>> = {
   ],
   booster: ['Sipariş kısmen iade edildi', (n) => `${n} numaralı sipariş bitti, bir kısmı müşteriye iade edildi.`],
 };
-const mailed: readonly OrderNotice['kind'][] = ['order-progress-claimed', 'order-lane-stays'];
-const mailedToCustomer: readonly OrderState[] = ['payment-error', 'finished', 'cancelled'];
-
 /** The texts of each state for the booster who has or had the order. */
 const boosterStates: Readonly<Record<OrderState, Sentence>> = {
   'payment-error': ['Sipariş verilemedi', (n) => `${n} numaralı sipariş verilemedi.`],
@@ -116,7 +127,13 @@ const boosterStates: Readonly<Record<OrderState, Sentence>> = {
     `Sipariş ${inWords('closed')}`,
     (n) => `${n} numaralı sipariş ${inWords('closed')}. Kazancın birazdan bakiyende.`,
   ],
-  completed: ['Kazancın bakiyende', (n) => `${n} numaralı siparişin kazancı bakiyene geçti.`],
+  completed: [
+    'Kazancın bakiyende',
+    (n, _, earned) =>
+      earned === undefined
+        ? `${n} numaralı siparişin kazancı bakiyene geçti.`
+        : `${n} numaralı siparişin kazancı, ${earned}, bakiyene geçti.`,
+  ],
   cancelled: [`Sipariş ${inWords('cancelled')}`, (n) => `${n} numaralı sipariş ${inWords('cancelled')}.`],
 };
 
@@ -143,6 +160,7 @@ const otherOrderNotices: Readonly<Record<Exclude<OrderNotice['kind'], 'order-sta
 
 /** The notice's texts for a user of this role. */
 export const written = (notice: Notice, role: Role): Written => {
+  if (notice.kind === 'order-placed') return placedText(notice);
   if (notice.kind === 'order-reminder') return reminderText(notice);
   if (notice.kind === 'order-part-paid') return ofPart(notice);
   if (notice.kind === 'chat-message') return ofChat(notice, role);
@@ -159,12 +177,17 @@ export const written = (notice: Notice, role: Role): Written => {
 const ofOrder = ({ kind, orderId, orderNumber, state, lesson, ...more }: OrderNotice, role: Role): Written => {
   const isBooster = role === 'booster';
   const inState = sentencesOf(state, lesson, more);
-  const [title, text] = kind === 'order-state' ? inState[isBooster ? 'booster' : 'customer'] : otherOrderNotices[kind];
+  const [title, text, action] =
+    kind === 'order-state' ? inState[isBooster ? 'booster' : 'customer'] : otherOrderNotices[kind];
+  const money = isBooster ? more.earned : more.refunded;
   return {
     title,
-    text: text(orderNumber, more.closesAfterHours, more.refunded && formatMoney(more.refunded), more.because),
+    text: text(orderNumber, more.closesAfterHours, money && formatMoney(money), more.because),
     link: orderLink(orderId, isBooster),
-    byMail: !isBooster && (kind === 'order-state' ? mailedToCustomer.includes(state) : mailed.includes(kind)),
+    ...(action === undefined ? {} : { action }),
+    ...(kind === 'order-state' && state === 'completed' && !isBooster
+      ? { also: { label: 'Makbuzunu aç', link: `/siparisler/${orderId}/makbuz` } }
+      : {}),
   };
 };
 
@@ -187,16 +210,15 @@ const sentencesOf = (
 const ofTrouble = ({ moment, orderId, orderNumber, lesson, refunded }: TroubleNotice, role: Role): Written => {
   const {
     title,
+    titleToCustomer = title,
     toBooster,
     toCustomer,
-    byMail = false,
   } = { ...troubleTexts[moment], ...(lesson ? lessonTroubles[moment] : {}) };
   const isBooster = role === 'booster';
   return {
-    title,
+    title: isBooster ? title : titleToCustomer,
     text: (isBooster ? toBooster : toCustomer)(orderNumber, refunded && formatMoney(refunded)),
     link: orderLink(orderId, isBooster),
-    byMail,
   };
 };
 
@@ -207,7 +229,6 @@ const ofPart = ({ orderNumber, amount }: PartPaidNotice): Written => ({
   title: 'Payın bakiyende',
   text: `Senden sonra başkasına geçen ${orderNumber} numaralı siparişteki payın, ${formatMoney(amount)}, bakiyene geçti.`,
   link: '/booster/bakiye',
-  byMail: false,
 });
 
 const ofStream = ({ moment, orderId, orderNumber: n, lesson, amount }: StreamNotice): Written => {
@@ -217,21 +238,18 @@ const ofStream = ({ moment, orderId, orderNumber: n, lesson, amount }: StreamNot
         title: 'Yayın bağlantısını gir',
         text: `${n} numaralı sipariş canlı yayınlı. Bağlantıyı sipariş sayfasına gir: yayın yapılmazsa ücreti müşteriye döner.`,
         link: orderLink(orderId, true),
-        byMail: false,
       };
     case 'live':
       return {
         title: lesson ? 'Koçun yayında' : 'Booster’ın yayında',
         text: `${n} numaralı siparişini canlı izleyebilirsin. Bağlantı sipariş sayfasında.`,
         link: orderLink(orderId, false),
-        byMail: false,
       };
     case 'refunded':
       return {
         title: 'Canlı yayın ücreti iade edildi',
         text: `${n} numaralı siparişinde yayın yapılmadı: ${amount ? formatMoney(amount) : 'ücreti'} bakiyene döndü.`,
         link: orderLink(orderId, false),
-        byMail: false,
       };
   }
 };
@@ -240,7 +258,6 @@ const ofChat = ({ orderId, orderNumber }: ChatNotice, role: Role): Written => ({
   title: 'Yeni ileti',
   text: `${orderNumber} numaralı siparişin sohbetinde yeni bir ileti var.`,
   link: orderLink(orderId, role === 'booster'),
-  byMail: false,
 });
 
 const ofReport = ({ orderId, orderNumber, outcome }: ReportNotice, role: Role): Written => ({
@@ -250,7 +267,6 @@ const ofReport = ({ orderId, orderNumber, outcome }: ReportNotice, role: Role): 
       ? `${orderNumber} numaralı siparişin sohbetinde bildirdiğin iletiyi inceledik, seni haklı bulduk ve gereğini yaptık.`
       : `${orderNumber} numaralı siparişin sohbetinde bildirdiğin iletiyi inceledik, kurallarımıza aykırı bulmadık.`,
   link: orderLink(orderId, role === 'booster'),
-  byMail: false,
 });
 
 const ofTopUp = ({ kind, amount, provider = 'paytr' }: TopUpNotice): Written => {
@@ -258,11 +274,11 @@ const ofTopUp = ({ kind, amount, provider = 'paytr' }: TopUpNotice): Written => 
   const link = '/profil';
   switch (kind) {
     case 'top-up-credited':
-      return { title: 'Bakiyen yüklendi', text: `${money} bakiyene eklendi.`, link, byMail: false };
+      return { title: 'Bakiyen yüklendi', text: `${money} bakiyene eklendi.`, link };
     case 'top-up-entered':
-      return { title: 'Ödemen geldi', text: `${money} bize ulaştı ve bakiyene eklendi.`, link, byMail: true };
+      return { title: 'Ödemen geldi', text: `${money} bize ulaştı ve bakiyene eklendi.`, link };
     case 'top-up-refunded':
-      return { title: 'Ödemen iade edildi', text: `${money} ${refundedTo[provider]}.`, link, byMail: true };
+      return { title: 'Ödemen iade edildi', text: `${money} ${refundedTo[provider]}.`, link };
   }
 };
 const refundedTo = {
@@ -275,12 +291,11 @@ const ofPayout = ({ kind, amount, reason }: PayoutNotice): Written => {
   const money = formatMoney(amount);
   const link = '/booster/bakiye';
   return kind === 'payout-paid'
-    ? { title: 'Ödemen yapıldı', text: `${money} banka hesabına gönderildi.`, link, byMail: true }
+    ? { title: 'Ödemen yapıldı', text: `${money} banka hesabına gönderildi.`, link }
     : {
         title: 'Ödeme isteğin reddedildi',
         text: `${money} bakiyene geri döndü.${reason === null ? '' : ` Neden: ${reason}`}`,
         link,
-        byMail: true,
       };
 };
 
@@ -293,21 +308,18 @@ const ofFine = ({ state, amount, rest, reason }: FineNotice): Written => {
         title: 'Ceza kesildi',
         text: `${formatMoney(amount)} ceza kesildi. ${formatMoney(rest)} sonraki kazançlarından tahsil edilecek.${because}`,
         link,
-        byMail: true,
       };
     case 'settled':
       return {
         title: 'Ceza borcun kapandı',
         text: `${formatMoney(amount)} cezanın tamamı tahsil edildi.${because}`,
         link,
-        byMail: false,
       };
     case 'waived':
       return {
         title: 'Kalan ceza borcun silindi',
         text: `${formatMoney(rest)} artık kazançlarından tahsil edilmeyecek.${because}`,
         link,
-        byMail: false,
       };
   }
 };
@@ -316,7 +328,6 @@ const ofDevice = ({ deviceName }: DeviceNotice): Written => ({
   title: 'Cihazın onaylandı',
   text: `“${deviceName}” artık giriş bilgisi alabilir.`,
   link: '/booster/cihazlar',
-  byMail: false,
 });
 
 const ticketNotices: Readonly<Record<TicketNotice['kind'], Sentence>> = {
@@ -327,5 +338,5 @@ const ticketNotices: Readonly<Record<TicketNotice['kind'], Sentence>> = {
 
 const ofTicket = ({ kind, ticketId, subject }: TicketNotice): Written => {
   const [title, text] = ticketNotices[kind];
-  return { title, text: text(subject), link: `/biletler/${ticketId}`, byMail: kind === 'ticket-answered' };
+  return { title, text: text(subject), link: `/biletler/${ticketId}` };
 };

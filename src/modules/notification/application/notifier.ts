@@ -3,7 +3,9 @@ import type { Notice } from '#kernel/notice.ts';
 import type { Notification } from '../domain/notification.ts';
 import { tagOf } from '../domain/push.ts';
 import type { NoticeMail } from './notice-mail.ts';
+import { mailOf } from './mailed.ts';
 import { written } from './notice-texts.tr.ts';
+import type { Written } from './written.ts';
 import { notificationEvent } from './notification-event.ts';
 import type { Recipient } from './ports.ts';
 import type { Needs } from './needs.ts';
@@ -12,6 +14,7 @@ interface Delivery {
   readonly notice: Notice;
   readonly recipient: Recipient;
   readonly notification: Notification;
+  readonly words: Written;
   readonly inApp: boolean;
   readonly byMail: boolean;
   readonly byPush: boolean;
@@ -59,7 +62,9 @@ export const notifier = ({
     return notices.flatMap((notice) => {
       const recipient = byId.get(notice.userId);
       if (!recipient) return [];
-      const { byMail, ...words } = written(notice, recipient.role);
+      const words = written(notice, recipient.role);
+      const { title, text, link } = words;
+      const { byMail, urgent } = mailOf(notice, recipient.role);
       const { kind, userId } = notice;
       const wanted = (channel: NoticeChannel) =>
         reachOf(kind, channel).includes(recipient.role) &&
@@ -71,8 +76,9 @@ export const notifier = ({
           inApp: wanted('app'),
           byMail: byMail && wanted('mail'),
           byPush: wanted('push'),
-          urgent: byMail,
-          notification: { id: ids.next(), userId, kind, ...words, readAt: null, createdAt },
+          urgent,
+          words,
+          notification: { id: ids.next(), userId, kind, title, text, link, readAt: null, createdAt },
         },
       ];
     });
@@ -88,8 +94,8 @@ export const notifier = ({
       const kept = deliveries.filter(({ inApp }) => inApp).map(({ notification }) => notification);
       await notifications.add(kept);
       await outbox.publish(kept.map(notificationEvent));
-      for (const { notice, notification, recipient, byMail } of deliveries)
-        if (byMail) await mail.send(notice, notification, recipient);
+      for (const { notice, notification, words, recipient, byMail } of deliveries)
+        if (byMail) await mail.send(notice, notification.id, words, recipient);
       const pushed = deliveries.filter(({ byPush }) => byPush);
       await pushes.queue(
         pushed.map(({ notice, notification: { id, userId, title, text, link }, urgent }) => ({

@@ -6,10 +6,10 @@ import type { TroubleNotice } from '#kernel/notice.ts';
  */
 interface TroubleText {
   readonly title: string;
+  /** Set if the customer reads another title. */
+  readonly titleToCustomer?: string;
   readonly toCustomer: (number: string, refund?: string) => string;
   readonly toBooster: (number: string, refund?: string) => string;
-  /** Set if the notice is also sent by mail, because somebody has to act or it is about money. */
-  readonly byMail?: true;
 }
 
 const both = (title: string, text: (number: string) => string): TroubleText => ({
@@ -21,18 +21,20 @@ const both = (title: string, text: (number: string) => string): TroubleText => (
 export const troubleTexts: Readonly<Record<TroubleNotice['moment'], TroubleText>> = {
   disputed: {
     title: 'Siparişe itiraz edildi',
-    toCustomer: (n) => `${n} numaralı siparişine itirazını aldık.`,
+    titleToCustomer: 'İtirazını aldık',
+    toCustomer: (n) =>
+      `${n} numaralı siparişine itirazını aldık. Booster’ının yanıt için 48 saati var. Sonra kararı biz veririz.`,
     toBooster: (n) => `${n} numaralı siparişin müşterisi itiraz etti. 48 saat içinde yanıt ver.`,
-    byMail: true,
   },
-  'dispute-answered': both('İtiraza yanıt geldi', (n) => `${n} numaralı siparişteki itiraza yanıt verildi.`),
-  'dispute-proposed': {
-    ...both(
-      'İtiraz için çözüm önerildi',
-      (n) => `${n} numaralı siparişteki itiraz için bir çözüm önerildi. Kabul edersen karar beklemeden verilebilir.`,
-    ),
-    byMail: true,
+  'dispute-answered': {
+    title: 'İtiraza yanıt geldi',
+    toCustomer: (n) => `${n} numaralı siparişindeki itirazına yanıt geldi. Yanıtı sipariş sayfasında oku.`,
+    toBooster: (n) => `${n} numaralı siparişteki itiraza yanıt verildi.`,
   },
+  'dispute-proposed': both(
+    'İtiraz için çözüm önerildi',
+    (n) => `${n} numaralı siparişteki itiraz için bir çözüm önerildi. Kabul edersen karar beklemeden verilebilir.`,
+  ),
   'dispute-proposal-withdrawn': both(
     'Çözüm önerisi geri çekildi',
     (n) => `${n} numaralı siparişteki itiraz için verilen çözüm önerisi geri çekildi.`,
@@ -41,10 +43,10 @@ export const troubleTexts: Readonly<Record<TroubleNotice['moment'], TroubleText>
     'İtirazda anlaşıldı',
     (n) => `${n} numaralı siparişteki itirazın çözümünde anlaştınız. Ekibimiz bakıp uygulayacak.`,
   ),
-  'dispute-reminded': {
-    ...both('İtiraz yanıtını bekliyor', (n) => `${n} numaralı siparişteki itiraza yanıt verme süren 24 saatten az.`),
-    byMail: true,
-  },
+  'dispute-reminded': both(
+    'İtiraz yanıtını bekliyor',
+    (n) => `${n} numaralı siparişteki itiraza yanıt verme süren 24 saatten az.`,
+  ),
   'dispute-lapsed': both(
     'İtirazın yanıt süresi doldu',
     (n) => `${n} numaralı siparişteki itiraza süresinde yanıt verilmedi; kararı artık biz vereceğiz.`,
@@ -54,20 +56,17 @@ export const troubleTexts: Readonly<Record<TroubleNotice['moment'], TroubleText>
     title: 'İtiraz haklı bulundu',
     toCustomer: (n) => `${n} numaralı siparişindeki itirazını haklı bulduk; booster’ın oynamayı sürdürecek.`,
     toBooster: (n) => `${n} numaralı siparişteki itiraz haklı bulundu. Sipariş yeniden açıldı, eksik kalanı tamamla.`,
-    byMail: true,
   },
   'dispute-refunded': {
     title: 'İtiraz sonuçlandı',
     toCustomer: (n, refund = 'İade edilen tutar') =>
       `${n} numaralı siparişindeki itirazın üzerine iade ettik: ${refund} bakiyene döndü.`,
     toBooster: (n) => `${n} numaralı sipariş, itiraz üzerine müşteriye iade edildi. Hak ettiğin kısım bakiyende.`,
-    byMail: true,
   },
   'dispute-rejected': {
     title: 'İtiraz reddedildi',
     toCustomer: (n) => `${n} numaralı siparişindeki itirazı haklı bulmadık. Gerekçesi siparişin sayfasında.`,
     toBooster: (n) => `${n} numaralı siparişteki itiraz reddedildi. Kazancın birazdan bakiyende.`,
-    byMail: true,
   },
   paused: both('Sipariş duraklatıldı', (n) => `${n} numaralı sipariş duraklatıldı. Nedeni siparişin sayfasında.`),
   resumed: both('Sipariş sürüyor', (n) => `${n} numaralı sipariş kaldığı yerden sürüyor.`),
@@ -98,19 +97,15 @@ export const troubleTexts: Readonly<Record<TroubleNotice['moment'], TroubleText>
     (n) => `${n} numaralı siparişte hesap değişikliği isteği geri çekildi.`,
   ),
   'account-request-approved': both('Oyun hesabı değişti', (n) => `${n} numaralı sipariş yeni oyun hesabıyla sürüyor.`),
-  'account-request-declined': {
-    ...both(
-      'Sipariş aynı hesapla sürüyor',
-      (n) => `${n} numaralı siparişin hesabı değişmeyecek. Gerekçesi sayfasında.`,
-    ),
-    byMail: true,
-  },
+  'account-request-declined': both(
+    'Sipariş aynı hesapla sürüyor',
+    (n) => `${n} numaralı siparişin hesabı değişmeyecek. Gerekçesi sayfasında.`,
+  ),
   'rank-reported': {
     title: 'Başlangıç rankı farklı çıktı',
     toCustomer: (n) =>
       `${n} numaralı siparişinde hesabında yazdığından başka bir rank bulundu. 48 saat içinde farkı kabul et ya da siparişi tam iadeyle iptal et.`,
     toBooster: (n) => `${n} numaralı siparişte bildirdiğin rank müşterinin yanıtını bekliyor.`,
-    byMail: true,
   },
   'rank-agreed': both(
     'Başlangıç rankı kabul edildi',
@@ -124,6 +119,11 @@ export const troubleTexts: Readonly<Record<TroubleNotice['moment'], TroubleText>
 
 /** The texts that differ for coaching, in which the booster is called a coach. */
 export const lessonTroubles: Partial<typeof troubleTexts> = {
+  disputed: {
+    ...troubleTexts.disputed,
+    toCustomer: (n) =>
+      `${n} numaralı siparişine itirazını aldık. Koçunun yanıt için 48 saati var. Sonra kararı biz veririz.`,
+  },
   'dispute-upheld': {
     ...troubleTexts['dispute-upheld'],
     toCustomer: (n) => `${n} numaralı siparişindeki itirazını haklı bulduk; koçun dersi sürdürecek.`,

@@ -1,11 +1,11 @@
-/** A notice's texts. */
+/** A notice's texts. The last three are only in its mail. */
 export interface Written {
   readonly title: string;
   readonly text: string;
   readonly link: string;
-  /**
-   * Whether the notice is also sent by mail, because the user has to act or because of the money that it is about
-   * (domain.md §8).
-   */
-  readonly byMail: boolean;
+  /** The words on the button that leads to `link`. */
+  readonly action?: string;
+  readonly facts?: readonly (readonly [label: string, value: string])[];
+  /** A second link. */
+  readonly also?: { readonly label: string; readonly link: string };
 }

@@ -1,9 +1,11 @@
 import { Money } from '#kernel/money.ts';
-import type { Notice, OrderNotice, ReminderNotice, StreamNotice, TroubleNotice } from '#kernel/notice.ts';
+import type { Notice, OrderNotice, PlacedNotice, ReminderNotice, StreamNotice, TroubleNotice } from '#kernel/notice.ts';
 import { isPartlyRefunded } from '#kernel/part-refund.ts';
 import { isStaff, type OrderState } from '#kernel/vocabulary.ts';
+import { orderInWords } from '#kernel/work-labels.tr.ts';
 import type { Moved } from '../domain/order-events.ts';
 import { isLesson, type Actor, type Order } from '../domain/order.ts';
+import { draftIn } from './readable-draft.ts';
 
 interface Told {
   readonly order: Order;
@@ -72,6 +74,13 @@ export const troubleNotices = (moment: Moment, told: Told, doneBy: string | null
       ...refundOf(told.order),
     }));
 
+export const placedNotice = (told: Told): PlacedNotice => {
+  const { customerId: userId, state, price, service } = told.order;
+  const draft = draftIn(told.order);
+  const work = draft ? orderInWords(draft) : service.title;
+  return { kind: 'order-placed', userId, ...subjectOf(told), state, work, price };
+};
+
 export const accountReminder = ({ order, again }: Told & { readonly again: boolean }): ReminderNotice => ({
   kind: 'order-reminder',
   missing: 'account',
@@ -116,9 +125,10 @@ export const stateNotices = (moved: Moved): Notice[] => {
     inPart: isPartlyRefunded(order),
   });
   const booster = order.boosterId ?? before.boosterId;
+  const earned = order.state === 'completed' && order.boosterEarned.isPositive ? { earned: order.boosterEarned } : {};
   return [
     ...(toldToCustomer.includes(order.state) ? [notice(order.customerId)] : []),
-    ...(booster !== null && toldToBooster.includes(order.state) ? [notice(booster)] : []),
+    ...(booster !== null && toldToBooster.includes(order.state) ? [{ ...notice(booster), ...earned }] : []),
   ].filter(({ userId }) => userId !== actor.id);
 };
 

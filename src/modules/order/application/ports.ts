@@ -89,6 +89,8 @@ export interface Orders {
    * and orders with a claim to which nobody has agreed, are left out.
    */
   unheardRequests(before: Date, limit: number, resting: readonly string[]): Promise<readonly string[]>;
+  /** Ids of orders placed after a time whose customer was not mailed a confirmation yet, the oldest first. */
+  unconfirmed(placedAfter: Date, limit: number, resting: readonly string[]): Promise<readonly string[]>;
   /** Ids of orders whose customer is to be reminded of the game account at this time, the oldest first. */
   awaitingAccount(now: Date, limit: number, resting: readonly string[]): Promise<readonly string[]>;
   /** Ids of orders with a rank difference that was reported before a time and is unanswered, the oldest first. */

@@ -8,6 +8,7 @@ import {
   accountReminder,
   orderNotice,
   otherSideNotices,
+  placedNotice,
   stateNotices,
   stepNotices,
   streamNotice,
@@ -58,6 +59,7 @@ export const orderProjections: Projections<OrderEvent> = {
     hooks: [orderHook('order.payment_failed', event)],
     notices: [{ ...orderNotice('order-state', event.order.customerId, event), because: event.because }],
   }),
+  'placing-confirmed': (event) => ({ notices: [placedNotice(event)] }),
   'account-awaited': (event) => ({ notices: [accountReminder(event)] }),
   moved,
   'moved-by-decision': (event) => ({ ...moved(event), notices: stepNotices(event) }),
@@ -88,7 +90,12 @@ export const orderProjections: Projections<OrderEvent> = {
   stream: (event) => ({ ...shown(event), notices: [streamNotice(event, event.order.customerId, 'live')] }),
   'stream-ended': shown,
 
-  disputed: (event) => ({ ...trouble(event), hooks: [orderHook('order.disputed', event)] }),
+  disputed: (event) => ({
+    ...shown(event),
+    hooks: [orderHook('order.disputed', event)],
+    // also to the customer who acted: the mail says what happens next, and until when
+    notices: troubleNotices('disputed', event, null),
+  }),
   'dispute-answered': (event) => ({ ...trouble(event), hooks: [disputeHook(event)] }),
   'dispute-reminded': (event) => ({ notices: troubleNotices('dispute-reminded', event, event.order.customerId) }),
   'dispute-lapsed': trouble,

@@ -14,6 +14,8 @@ export type OrderEvent =
    */
   | (OfOrder & { readonly kind: 'payment-failed' | 'lane-stays'; readonly because: string })
   | Moved
+  /** The customer is mailed that the order is placed. */
+  | (OfOrder & { readonly kind: 'placing-confirmed' })
   /** The customer is reminded of the game account, for the first time or again. */
   | (OfOrder & { readonly kind: 'account-awaited'; readonly again: boolean })
   /** Staff assigned the order to its booster. */

@@ -52,6 +52,8 @@ export interface Order {
   /** Whether the customer ever gave a game account, even if it was removed since. */
   readonly accountGiven: boolean;
   readonly accountReplaced: boolean;
+  /** When the customer was mailed that the order is placed. */
+  readonly confirmedAt: Date | null;
   /** When the customer last took the account back, so that the order waits again. */
   readonly accountRemovedAt: Date | null;
   /** When the customer was last reminded of the account. */

@@ -3,6 +3,12 @@ import { dueWhenPlaced } from './due.ts';
 import type { Order } from './order-facts.ts';
 import { nobodyEarlier } from './shares.ts';
 
+/**
+ * Milliseconds after the placing in which its confirmation is mailed. A job mails it, because a customer who places an
+ * order doesn't wait for a mail. After a longer outage the reminder of the game account takes its place.
+ */
+export const confirmedWithin = 3 * 3600_000;
+
 /** An order to which the database has not given a number yet. */
 export type NewOrder = Omit<Order, 'number'>;
 
@@ -20,6 +26,7 @@ const atFirst = {
   gameAccountId: null,
   accountGiven: false,
   accountReplaced: false,
+  confirmedAt: null,
   accountRemovedAt: null,
   accountRemindedAt: null,
   boosterEarned: Money.zero,

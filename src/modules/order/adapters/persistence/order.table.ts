@@ -79,6 +79,7 @@ export const OrderRow = defineEntity({
     gameAccountId: p.uuid().nullable(),
     accountGiven: p.boolean(),
     accountReplaced: p.boolean(),
+    placingConfirmedAt: time().nullable(),
     accountRemovedAt: time().nullable(),
     accountRemindedAt: time().nullable(),
     progressPercent: p.integer(),

@@ -1,4 +1,4 @@
-import { type Kysely, sql, type Selectable } from 'kysely';
+import { type Expression, type ExpressionBuilder, type Kysely, type Selectable, sql, type SqlBool } from 'kysely';
 import { Money } from '#kernel/money.ts';
 import { activeStates, confirmedStates, type OrderState } from '#kernel/vocabulary.ts';
 import type { Places } from '#platform/db/compiled.ts';
@@ -274,55 +274,53 @@ export class SqlOrders implements Orders {
     limit: number,
     resting: readonly string[],
   ): Promise<readonly string[]> {
-    const rows = await this.#sql
-      .selectFrom('OrderRow')
-      .select('id')
-      .where('state', '=', state)
-      .where(state === 'finished' ? 'closesAt' : 'updatedAt', '<=', before)
-      // a disputed order waits for its decision
-      .where('disputed', '=', false)
-      .$if(resting.length > 0, (orders) => orders.where('id', 'not in', resting))
-      .orderBy('createdAt')
-      .limit(limit)
-      .execute();
-    return rows.map(({ id }) => id);
+    const since = state === 'finished' ? 'closesAt' : 'updatedAt';
+    // a disputed order waits for its decision
+    const waiting = (row: Row) => [row('state', '=', state), row(since, '<=', before), row('disputed', '=', false)];
+    return this.#first('createdAt', waiting, limit, resting);
   }
 
   async unheardRequests(before: Date, limit: number, resting: readonly string[]): Promise<readonly string[]> {
-    const rows = await this.#sql
-      .selectFrom('OrderRow')
-      .select('id')
-      .where(isFlagged)
-      .where('boosterRequestedAt', '<=', before)
-      .where('state', '<>', 'in-game')
-      .where('correction', 'is', null)
-      .$if(resting.length > 0, (orders) => orders.where('id', 'not in', resting))
-      .orderBy('boosterRequestedAt')
-      .limit(limit)
-      .execute();
-    return rows.map(({ id }) => id);
+    const unheard = (row: Row) => [
+      isFlagged,
+      row('boosterRequestedAt', '<=', before),
+      row('state', '<>', 'in-game'),
+      row('correction', 'is', null),
+    ];
+    return this.#first('boosterRequestedAt', unheard, limit, resting);
+  }
+
+  async unconfirmed(placedAfter: Date, limit: number, resting: readonly string[]): Promise<readonly string[]> {
+    const unconfirmed = (row: Row) => [
+      row('createdAt', '>', placedAfter),
+      row('placingConfirmedAt', 'is', null),
+      row('state', 'not in', ['payment-error', 'cancelled'] as const),
+    ];
+    return this.#first('createdAt', unconfirmed, limit, resting);
   }
 
   async awaitingAccount(now: Date, limit: number, resting: readonly string[]): Promise<readonly string[]> {
-    const rows = await this.#sql
-      .selectFrom('OrderRow')
-      .select('id')
-      .where((row) => row.and(awaitsAccountIn(row, now)))
-      .$if(resting.length > 0, (orders) => orders.where('id', 'not in', resting))
-      .orderBy('createdAt')
-      .limit(limit)
-      .execute();
-    return rows.map(({ id }) => id);
+    return this.#first('createdAt', (row) => awaitsAccountIn(row, now), limit, resting);
   }
 
   async unansweredRanks(before: Date, limit: number, resting: readonly string[]): Promise<readonly string[]> {
+    const unanswered = (row: Row) => [...rankDiffersIn(row), row('rankDiffersSince', '<=', before)];
+    return this.#first('rankDiffersSince', unanswered, limit, resting);
+  }
+
+  /** The ids of the first orders by a time, without those that failed lately. */
+  async #first(
+    by: 'createdAt' | 'boosterRequestedAt' | 'rankDiffersSince',
+    where: (row: Row) => Expression<SqlBool>[],
+    limit: number,
+    resting: readonly string[],
+  ): Promise<readonly string[]> {
     const rows = await this.#sql
       .selectFrom('OrderRow')
       .select('id')
-      .where((row) => row.and(rankDiffersIn(row)))
-      .where('rankDiffersSince', '<=', before)
+      .where((row) => row.and(where(row)))
       .$if(resting.length > 0, (orders) => orders.where('id', 'not in', resting))
-      .orderBy('rankDiffersSince')
+      .orderBy(by)
       .limit(limit)
       .execute();
     return rows.map(({ id }) => id);
@@ -333,6 +331,8 @@ const finding = (kysely: Kysely<OrderTables>, { id }: Places<Pick<Order, 'id'>>)
   kysely.selectFrom('OrderRow').selectAll().where('id', '=', id).compile();
 const locking = (kysely: Kysely<OrderTables>, { id }: Places<Pick<Order, 'id'>>) =>
   kysely.selectFrom('OrderRow').selectAll().where('id', '=', id).forUpdate().compile();
+
+type Row = ExpressionBuilder<OrderTables, 'OrderRow'>;
 
 const sidesColumns = ['id', 'number', 'customerId', 'boosterId', 'state'] as const;
 const otherLeftAt = sql<Date | null>`(select max(ended_at) from order_stint where order_id = orders.id and booster_id <> orders.booster_id)`;
