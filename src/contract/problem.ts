@@ -56,6 +56,8 @@ export const statusOf = {
   'identity.deletion_open_payments': 409,
   'identity.deletion_balance': 409,
   'identity.username_taken': 409,
+  'identity.username_just_changed': 409,
+  'identity.username_by_support': 403,
   'identity.email_taken': 409,
   'identity.phone_taken': 409,
   'identity.phone_unchanged': 422,

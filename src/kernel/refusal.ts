@@ -54,6 +54,9 @@ export interface Refusals {
   'identity.deletion_open_payments': None;
   'identity.deletion_balance': { readonly balance: MoneyJson };
   'identity.username_taken': None;
+  /** `days`: after how many it can be changed again. */
+  'identity.username_just_changed': { readonly days: number };
+  'identity.username_by_support': None;
   'identity.email_taken': None;
   'identity.phone_taken': None;
   'identity.phone_unchanged': None;

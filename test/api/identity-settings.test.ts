@@ -54,6 +54,28 @@ describe('sessions', () => {
   });
 });
 
+test('a customer changes the user name, logs in with it at once, and has to wait to change it again', async () => {
+  const { username, api } = await register(url);
+  const [next, other] = [`ayse${username.slice(-10)}`, await register(url)];
+  const change = (name: string) => api.call('PATCH /users/current', { body: { username: name } });
+  await expect(change('iki kelime')).rejects.toEqual(refused(422, 'request.invalid'));
+  await expect(change(other.username.toUpperCase())).rejects.toEqual(refused(409, 'identity.username_taken'));
+  const changed = await change(next);
+  expect(changed).toMatchObject({ username: next, usernameLockedUntil: expect.any(String) });
+  await logIn(url, next, password);
+  await expect(logIn(url, username, password)).rejects.toEqual(refused(401, 'identity.bad_credentials'));
+  await expect(change(username)).rejects.toMatchObject({
+    status: 409,
+    code: 'identity.username_just_changed',
+    problem: { params: { days: 30 } },
+  });
+  expect(await api.call('GET /users/current')).toEqual(changed);
+  const own = await world.booster.api.call('GET /users/current');
+  await expect(
+    world.booster.api.call('PATCH /users/current', { body: { username: `${own.username}x` } }),
+  ).rejects.toEqual(refused(403, 'identity.username_by_support'));
+});
+
 test('an address is verified by the link of its mail', async () => {
   const { username, api } = await register(url);
   expect((await api.call('GET /users/current')).emailVerified).toBe(false);

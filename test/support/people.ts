@@ -13,6 +13,7 @@ export const person = (given: Partial<User> = {}): User => {
     email: `deniz${number}@basamak.test`,
     phone: `+90532${String(1_000_000 + number)}`,
     username: `deniz${number}`,
+    usernameChangedAt: null,
     passwordHash: 'hash of kiraz-agaci',
     mustChangePassword: false,
     role: 'customer',

@@ -28,7 +28,7 @@ const columns: Readonly<Record<string, Columns>> = {
     pseudonym: 'id',
     secret: 'passwordHash',
     activity:
-      'mustChangePassword role scopes status emailVerified mailFailure mailFailedAt marketingMail mutedNotices accessGivenAt accessChanges createdAt lastSeenAt',
+      'mustChangePassword role scopes status emailVerified mailFailure mailFailedAt marketingMail mutedNotices accessGivenAt accessChanges createdAt lastSeenAt usernameChangedAt',
   },
   user_session: {
     personal: 'device address',

@@ -234,6 +234,7 @@ test('the console can read every user after any change that the user or staff ma
         ...facts,
         id: one,
         role,
+        usernameChangedAt: null,
         passwordHash: 'hash',
         mustChangePassword: false,
         scopes: [],

@@ -72,7 +72,12 @@ export const identityRoutes = {
     perQuarterHour: 60,
     status: 200,
     answer: identity.CurrentUser,
-    refusals: ['identity.phone_taken'],
+    refusals: [
+      'identity.phone_taken',
+      'identity.username_taken',
+      'identity.username_just_changed',
+      'identity.username_by_support',
+    ],
   }),
   'PUT /users/current/notices': route({
     summary: 'Turn one kind of notice off or on again for one channel. `GET /users/current` has the current choices',

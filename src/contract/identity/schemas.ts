@@ -81,6 +81,8 @@ export const CurrentUser = named(
     unread: z.strictObject({ notifications: z.int(), messages: z.int(), tickets: z.int() }),
     settings: UserSettings,
     createdAt: Time,
+    /** Absent if a customer may change the user name now. */
+    usernameLockedUntil: z.optional(Time),
   }),
 );
 export type CurrentUser = z.infer<typeof CurrentUser>;
@@ -91,6 +93,8 @@ export const ChangeProfile = named(
     firstName: z.optional(PersonName),
     lastName: z.optional(PersonName),
     phone: z.optional(Phone),
+    /** Customers change it every 30 days; for others support does. */
+    username: z.optional(Username),
     settings: z.optional(z.strictObject({ marketingMail: z.optional(z.boolean()) })),
   }),
 );

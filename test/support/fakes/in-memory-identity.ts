@@ -35,6 +35,8 @@ export class InMemoryUsers implements Users {
     const isSame = ({ email }: User) => canonical(email) === canonical(user.email);
     if (others.some(isSame)) throw new DomainError('identity.email_taken');
     if (others.some(({ phone }) => phone === user.phone)) throw new DomainError('identity.phone_taken');
+    const isNamed = ({ username }: User) => canonical(username) === canonical(user.username);
+    if (others.some(isNamed)) throw new DomainError('identity.username_taken');
     this.rows.set(user.id, { ...user, lastSeenAt: this.rows.get(user.id)?.lastSeenAt ?? null });
   }
 

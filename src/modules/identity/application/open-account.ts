@@ -39,6 +39,7 @@ export const openAccount = ({
   ): Promise<User & { readonly passwordHash: P }> => {
     const user = {
       id: work.newId(),
+      usernameChangedAt: null,
       scopes: [],
       mustChangePassword: false,
       status: 'active',

@@ -9,7 +9,7 @@ import type { Powers, User, UserStatus } from '../domain/user.ts';
 export interface Users {
   /** @throws identity.username_taken, identity.email_taken, identity.phone_taken */
   add(user: User): Promise<void>;
-  /** Writes all columns but `createdAt` and `lastSeenAt`. @throws identity.email_taken, identity.phone_taken */
+  /** Writes all columns but `createdAt` and `lastSeenAt`. @throws identity.…_taken */
   save(user: User): Promise<void>;
   find(id: string): Promise<User | undefined>;
   /** Locked until the transaction ends. */

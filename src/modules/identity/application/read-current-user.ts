@@ -1,6 +1,6 @@
 import { DomainError } from '#kernel/refusal.ts';
 import type { Money } from '#kernel/money.ts';
-import type { User } from '../domain/user.ts';
+import { type User, usernameLockedUntil } from '../domain/user.ts';
 import type { Unread } from './ports.ts';
 import type { Needs } from './needs.ts';
 
@@ -10,10 +10,12 @@ export interface CurrentUser {
   /** Proves to the chat widget that the address is this user's. */
   readonly emailHmac: string;
   readonly unread: Unread;
+  /** Null if the user name can be changed now. */
+  readonly usernameLockedUntil: Date | null;
 }
 
 export const readCurrentUser =
-  ({ users, balances, unread, signatures }: Needs<'users' | 'balances' | 'unread' | 'signatures'>) =>
+  ({ users, balances, unread, signatures, clock }: Needs<'users' | 'balances' | 'unread' | 'signatures' | 'clock'>) =>
   async (userId: string): Promise<CurrentUser> => {
     const [user, balance, unreadCounts] = await Promise.all([
       users.find(userId),
@@ -21,6 +23,12 @@ export const readCurrentUser =
       unread.unreadOf(userId),
     ]);
     if (!user) throw new DomainError('identity.unauthenticated');
-    return { user, balance, unread: unreadCounts, emailHmac: signatures.sign(user.email) };
+    return {
+      user,
+      balance,
+      unread: unreadCounts,
+      emailHmac: signatures.sign(user.email),
+      usernameLockedUntil: usernameLockedUntil(user, clock.now()),
+    };
   };
 export type ReadCurrentUser = ReturnType<typeof readCurrentUser>;

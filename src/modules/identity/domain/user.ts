@@ -15,6 +15,8 @@ export interface User {
   /** E.164. */
   readonly phone: string;
   readonly username: string;
+  /** When the owner last changed the user name; null if never. */
+  readonly usernameChangedAt: Date | null;
   /** Null as long as the user has no password, for example between an invitation and the use of its link. */
   readonly passwordHash: string | null;
   /** The password is a one-time password: until the user changes it, they may do nothing else. */
@@ -169,6 +171,32 @@ export const samePowers = (one: Pick<Powers, 'role' | 'scopes'>, other: Pick<Pow
 export const isProved = ({ emailVerified, mailFailure }: Pick<User, 'emailVerified' | 'mailFailure'>): boolean =>
   emailVerified && mailFailure === null;
 
+const DAY_MS = 24 * 3600_000;
+/** Days between two changes of a user name, so that a name stays with one person for a while. */
+const USERNAME_DAYS = 30;
+
+/** Until when the owner can't change the user name again; null if it can be changed now. */
+export const usernameLockedUntil = ({ usernameChangedAt }: Pick<User, 'usernameChangedAt'>, now: Date): Date | null => {
+  if (usernameChangedAt === null) return null;
+  const until = new Date(usernameChangedAt.getTime() + USERNAME_DAYS * DAY_MS);
+  return until > now ? until : null;
+};
+
+/**
+ * Customers choose their own user name. Boosters and staff are known to others by theirs, so support changes it.
+ * @throws identity.username_by_support, identity.username_just_changed
+ */
+export const withUsername = (user: User, username: string, at: Date): User => {
+  if (username === user.username) return user;
+  if (user.role !== 'customer') throw new DomainError('identity.username_by_support');
+  const until = usernameLockedUntil(user, at);
+  if (until) {
+    const days = Math.ceil((until.getTime() - at.getTime()) / DAY_MS);
+    throw new DomainError('identity.username_just_changed', { days });
+  }
+  return { ...user, username, usernameChangedAt: at };
+};
+
 export const banned = (user: User, reason: string): User => ({ ...user, status: 'banned', banReason: reason });
 
 export const unbanned = (user: User): User =>
@@ -199,6 +227,7 @@ export const deleted = (user: User): User => ({
   email: `${user.id}@silinmis.invalid`,
   phone: '',
   username: `silinmis${user.id.replaceAll('-', '')}`,
+  usernameChangedAt: null,
   passwordHash: null,
   mustChangePassword: false,
   scopes: [],

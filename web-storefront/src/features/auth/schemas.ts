@@ -27,6 +27,7 @@ const fullName = z
       'Adını ve soyadını birlikte yaz, örneğin “Ayşe Yılmaz”.',
     ),
   );
+const USERNAME_RULE = 'En az 3 karakter; yalnız harf ve rakam.';
 const username = z
   .string()
   .check(
@@ -76,6 +77,7 @@ export const profileSchema = z.object({
   firstName: required('Adını yaz.'),
   lastName: required('Soyadını yaz.'),
   phone,
+  username: rule(Username, USERNAME_RULE),
 });
 
 const code = rule(

@@ -52,7 +52,7 @@ export const accountRoutes = (
   });
 
 const answer = (
-  { user, balance, emailHmac, unread }: CurrentUser,
+  { user, balance, emailHmac, unread, usernameLockedUntil }: CurrentUser,
   { mustSetSecondFactor }: Pick<AuthenticatedCaller, 'mustSetSecondFactor'>,
 ): CurrentUserAnswer => ({
   id: user.id,
@@ -72,4 +72,5 @@ const answer = (
   unread: { ...unread },
   settings: { marketingMail: user.marketingMail, mutedNotices: [...user.mutedNotices] },
   createdAt: user.createdAt.toISOString(),
+  ...(usernameLockedUntil ? { usernameLockedUntil: usernameLockedUntil.toISOString() } : {}),
 });

@@ -24,6 +24,7 @@ export const UserRow = defineEntity({
     phone: p.text().nullable().unique('user_account_phone_unique'),
     username: p.text(),
     usernameCanonical: p.text().unique('user_account_username_unique'),
+    usernameChangedAt: time().nullable(),
     passwordHash: p.text().nullable(),
     mustChangePassword: p.boolean(),
     role: p.enum(roles),
