@@ -26,6 +26,7 @@ const frame = [
 
 /** Code that shows ranks, services and the work of an order. */
 const work = [
+  'src/kernel/work-labels\\.',
   'web-storefront/src/features/(draft/ladder|order/(Work|describe))\\.',
   'web-storefront/src/ui/((GameIcon|Rank|Switch)\\.|stair/columns)',
   'web-storefront/src/ui/copy\\.',
@@ -34,7 +35,7 @@ const work = [
 
 /** Code of forms that show a price for their choices. */
 const quote = [
-  'web-storefront/src/features/(draft/(link|state|use-draft)|order/chosen-account)\\.',
+  'web-storefront/src/features/draft/(link|state|use-draft)\\.',
   'web-storefront/src/ui/(Stepper|stair/range)\\.',
   'lucide-react/.*/icons/minus\\.',
 ];

@@ -61,6 +61,7 @@ test('an order goes from its first price to the booster’s payout', async ({ br
   });
 
   await test.step('the new customer has no balance and tops up by card', async () => {
+    await customer.getByRole('dialog').getByRole('button', { name: 'Bakiyeye daha fazla yükle' }).click();
     const modal = customer.getByRole('dialog', { name: 'Bakiyen yetmiyor' });
     await expect(modal).toBeVisible();
     await modal.getByRole('checkbox', { name: /siparişimi de ver/ }).uncheck();
@@ -92,8 +93,7 @@ test('an order goes from its first price to the booster’s payout', async ({ br
 
   await test.step('adding the game account puts the order into the pool at once', async () => {
     await expect(take).toBeHidden();
-    await customer.getByRole('button', { name: 'Hesap ekle' }).click();
-    const form = customer.getByRole('dialog');
+    const form = customer.getByRole('region', { name: 'Hesabını ekle' });
     await form.getByLabel('Riot ID').fill('Kuzey Yıldızı#TR1');
     await form.getByLabel('Kullanıcı adı').fill(`kanarya-${tag}`);
     await form.getByLabel('Şifre').fill('kanarya-sifre');

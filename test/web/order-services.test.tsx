@@ -95,17 +95,20 @@ test.each([
 });
 
 test.each([
-  ['valorant/elo-boost', /oyun hesabını ekle\. Bilgilerin şifrelenir\./, 'Hesap bekleniyor'],
-  ['valorant/duo-boost', /oynayacağın hesabın Riot ID’sini ekle\. Şifren gerekmez\./, 'Riot ID bekleniyor'],
-])('an order of %s that waits for its account asks for the data that its service needs', (service, asks, step) => {
+  ['valorant/elo-boost', /hesabını ekleyince booster aramaya başlarız\./, 'Hesap bekleniyor', 'Hesabını ekle'],
+  ['valorant/duo-boost', /Riot ID’ni ekleyince .* Şifren gerekmez\./, 'Riot ID bekleniyor', 'Riot ID’ni ekle'],
+])('an order of %s that waits for its account asks for the data that its service needs', async (...given) => {
+  const [service, asks, stage, step] = given;
   open({
     ...orderIn('waiting'),
     service,
     draft: plainDraft(service),
     progress: { percent: 0, done: 0, total: 3, unit: 'rung', source: 'matches', proven: { percent: 0, done: 0 } },
   });
-  expect(screen.getByText(asks)).toBeVisible();
-  expect(screen.getByRole('list', { name: 'Sipariş durumu' })).toHaveTextContent(step);
+  expect(await screen.findByRole('region', { name: step })).toHaveTextContent(asks);
+  expect(await screen.findByLabelText('Riot ID')).toBeVisible();
+  expect(screen.queryByLabelText('Şifre') !== null).toBe(service === 'valorant/elo-boost');
+  expect(screen.getByRole('list', { name: 'Sipariş durumu' })).toHaveTextContent(stage);
 });
 
 const duo = (state: Order['state'], more: object) =>
@@ -129,14 +132,10 @@ const duo = (state: Order['state'], more: object) =>
 
 test('a duo order asks for a Riot ID, and never for the data of an account', async () => {
   const ofAccounts = /hesap bilg|oyun hesab|hesabı (ekle|bağla|değiştir|kaldır)|hesap ekle/i;
-  const user = open(duo('waiting', { allowed: { gameAccount: true } }));
+  open(duo('waiting', { allowed: { gameAccount: true } }));
   expect(screen.getByText('Riot ID bekleniyor', { selector: '.pill' })).toBeVisible();
-  expect(document.body).not.toHaveTextContent(ofAccounts);
-  const page = server.answer;
-  server.answer = (url) => (url.pathname === '/api/game-accounts' ? Response.json([]) : page(url));
-  await user.click(screen.getByRole('button', { name: 'Riot ID ekle' }));
   expect(await screen.findByLabelText('Riot ID')).toBeVisible();
-  expect(screen.getByRole('dialog')).not.toHaveTextContent(ofAccounts);
+  expect(document.body).not.toHaveTextContent(ofAccounts);
   cleanup();
   const gameAccount = { id: 'h', game: 'valorant', server: 'tr', inGameName: 'Fare#TR1', hasCredentials: false };
   const given = { gameAccount, allowed: { gameAccount: true, removeGameAccount: true } };

@@ -83,12 +83,12 @@ export const orderIn = (state: Order['state']): Order => {
   } as unknown as Order;
 };
 
-/** Answers with the order and an empty chat. */
+/** Answers with the order, an empty chat and no saved accounts. */
 const answerOf =
   (order: Order): typeof server.answer =>
   ({ pathname }) => {
     if (pathname.endsWith('/catalog')) return Response.json({ settings: {} });
-    return Response.json(pathname.endsWith('/messages') || pathname.endsWith('/receipts') ? [] : order);
+    return Response.json(/\/(messages|receipts|game-accounts)$/.test(pathname) ? [] : order);
   };
 
 export const openAsBooster = (order: Order) => {

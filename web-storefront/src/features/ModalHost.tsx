@@ -7,6 +7,7 @@ const RegisterModal = part(() => import('./auth/RegisterModal.tsx'));
 const ForgotPasswordModal = part(() => import('./auth/ForgotPasswordModal.tsx'));
 const ChangePasswordModal = part(() => import('./auth/ChangePasswordModal.tsx'));
 const AddBalanceModal = part(() => import('./wallet/AddBalanceModal.tsx'));
+const CheckoutModal = part(() => import('./wallet/CheckoutModal.tsx'));
 const InsufficientBalanceModal = part(() => import('./wallet/InsufficientBalanceModal.tsx'));
 
 function modalOf(open: OpenModal) {
@@ -21,6 +22,8 @@ function modalOf(open: OpenModal) {
       return <ChangePasswordModal {...open.payload} />;
     case 'addBalance':
       return <AddBalanceModal {...open.payload} />;
+    case 'checkout':
+      return <CheckoutModal {...open.payload} />;
     case 'insufficientBalance':
       return <InsufficientBalanceModal {...open.payload} />;
   }

@@ -14,6 +14,7 @@ export interface ModalPayloads {
   forgotPassword: { readonly email?: string };
   changePassword: { readonly forced: boolean };
   addBalance: { readonly amount?: MoneyJson };
+  checkout: { readonly order: OrderInSight };
   insufficientBalance: {
     readonly price: MoneyJson;
     readonly missing: MoneyJson;

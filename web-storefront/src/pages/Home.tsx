@@ -11,12 +11,17 @@ const Shown = later(async () => ({ default: (await import('../features/landing/S
 const Faq = later(async () => ({ default: (await import('../features/home/sections.tsx')).Faq }));
 const Join = later(async () => ({ default: (await import('../features/home/sections.tsx')).Join }));
 
+const ResumeOrder = later(() => import('../features/order/ResumeOrder.tsx'));
+
 export default function Home() {
   return (
     <main id="icerik" tabIndex={-1}>
       <PageTitle description="League of Legends, Valorant, Wild Rift ve TFT için boost ve koçluk: merdivende rankını ve hedefini seç, fiyatı kayıt olmadan gör.">
         Oyun boost: çıkacağın basamağı seç
       </PageTitle>
+      <Suspense>
+        <ResumeOrder />
+      </Suspense>
       <QuoteLadder />
       {[HowItWorks, Games, Promises, Shown, Faq, Join].map((Part, at) => (
         <Suspense key={at}>

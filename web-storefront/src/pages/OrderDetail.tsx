@@ -9,10 +9,9 @@ import { PageTitle } from '../ui/PageTitle.tsx';
 import { paths } from '../config/paths.ts';
 import { ChatPlace } from '../features/chat/ChatPlace.tsx';
 import { AccountCard } from '../features/order/AccountCard.tsx';
-import { ChoicesCard } from '../features/order/ChoicesCard.tsx';
-import { describe, isReadable, type Order, type OrderAnswer } from '../features/order/describe.ts';
+import { describe, isReadable, laneText, type Order, type OrderAnswer } from '../features/order/describe.ts';
 import { CancelOrder, ConfirmOrder } from '../features/order/EndOrder.tsx';
-import { capital, helperOf } from '../features/order/helper.ts';
+import { awaitsAccount, capital, helperOf } from '../features/order/helper.ts';
 import { OrderProgress } from '../features/order/OrderProgress.tsx';
 import { orderQuery } from '../features/order/queries.ts';
 import { stagesOf } from '../features/order/stages.ts';
@@ -29,7 +28,9 @@ import { Pill, StatePill } from '../ui/Pill.tsx';
 import { SkeletonRows } from '../ui/Skeleton.tsx';
 import { StateStairs } from '../ui/StateStairs.tsx';
 
-// parts for later states of an order, and for orders that could not be placed
+// parts below the first view or for other states of an order, and for orders that could not be placed
+const AccountStep = part(() => import('../features/order/AccountStep.tsx'));
+const ChoicesCard = part(async () => ({ default: (await import('../features/order/ChoicesCard.tsx')).ChoicesCard }));
 const UnreadableOrder = part(() => import('../features/order/UnreadableOrder.tsx'));
 const NotPlaced = part(() => import('../features/order/NotPlaced.tsx'));
 const Matches = part(() => import('../features/order/Matches.tsx'));
@@ -116,6 +117,11 @@ function Detail({ order }: { order: Order }) {
           </span>
         </div>
       </div>
+      {awaitsAccount(order) && (
+        <Suspense fallback={<section className="panel coming" />}>
+          <AccountStep order={order} />
+        </Suspense>
+      )}
       {stages ? <StateStairs name="Sipariş durumu" stages={stages} /> : <Ended order={order} />}
       <div className="split order-body beside">
         <div className="stack order-main">
@@ -127,7 +133,6 @@ function Detail({ order }: { order: Order }) {
               <GoalReached order={order} arrival={arrival} />
             </Suspense>
           )}
-          {order.state === 'waiting' && <AccountCard order={order} />}
           {stages && played && <OrderProgress order={order} reader="customer" />}
           {played && playedInMatches(order.progress) && (
             <Suspense fallback={<SkeletonRows rows={4} label="Maçlar yükleniyor" />}>
@@ -135,8 +140,10 @@ function Detail({ order }: { order: Order }) {
             </Suspense>
           )}
           <section className="grid2">
-            {order.state !== 'waiting' && !endedWithoutAccount(order) && <AccountCard order={order} />}
-            <ChoicesCard order={order} />
+            {hasAccountCard(order) && <AccountCard order={order} />}
+            <Suspense fallback={<section className="panel coming" />}>
+              <ChoicesCard order={order} />
+            </Suspense>
           </section>
           <Otherwise order={order} />
         </div>
@@ -189,7 +196,9 @@ function Otherwise({ order }: { order: Order }) {
   );
 }
 
-const endedWithoutAccount = ({ state, gameAccount }: Order) => state === 'cancelled' && !gameAccount;
+/** Before the account is given, the card shows only the lane. */
+const hasAccountCard = (order: Order): boolean =>
+  awaitsAccount(order) ? laneText(order) !== null : !(order.state === 'cancelled' && !order.gameAccount);
 
 function Ended({ order }: { order: Order }) {
   if (order.state === 'payment-error') {

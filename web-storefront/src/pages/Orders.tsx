@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { paths } from '../config/paths.ts';
@@ -8,11 +8,14 @@ import { AccountFrame } from '../features/account/AccountFrame.tsx';
 import { NoOrders } from '../features/order/NoOrders.tsx';
 import { OrderFilters, OrderTable, statesOf, type OrderFilter } from '../features/order/OrderTable.tsx';
 import { ordersQuery } from '../features/order/queries.ts';
+import { later } from '../lib/chunks.ts';
 import { pagesOf } from '../lib/lists.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Failed } from '../ui/Empty.tsx';
 import { Pager } from '../ui/Pager.tsx';
 import { SkeletonRows } from '../ui/Skeleton.tsx';
+
+const ResumeOrder = later(() => import('../features/order/ResumeOrder.tsx'));
 
 export default function Orders() {
   const [search, setSearch] = useSearchParams();
@@ -30,6 +33,9 @@ export default function Orders() {
           <Plus className="ic" aria-hidden="true" /> Yeni sipariş
         </ButtonLink>
       </div>
+      <Suspense>
+        <ResumeOrder />
+      </Suspense>
       {orders.isPending && <SkeletonRows rows={6} label="Siparişler yükleniyor" />}
       {orders.isError && !orders.data && <Failed title="Siparişler yüklenemedi" retry={() => void orders.refetch()} />}
       {none && filter === 'all' && <NoOrders />}

@@ -2,13 +2,15 @@ import { laneReasonText } from '#contract/order/words.tr.ts';
 import { laneLabels, type MoneyJson } from '#contract/vocabulary.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { Navigate, useSearchParams } from 'react-router-dom';
 import { useBreakOutOfFrame } from '../lib/break-out.ts';
 import { paths } from '../config/paths.ts';
 import { forgetChoices } from '../features/draft/forget.ts';
 import type { OrderAnswer } from '../features/order/describe.ts';
 import { giveChosenAccount } from '../features/order/chosen-account.ts';
 import { orderQuery, refetchOrder } from '../features/order/queries.ts';
+import { keys } from '../features/keys.ts';
+import { queryClient } from '../lib/query-client.ts';
 import { useUser } from '../features/session/use-session.ts';
 import { ReportPayment } from '../features/ticket/ReportPayment.tsx';
 import { wayBack } from '../features/wallet/order-form-path.ts';
@@ -18,8 +20,12 @@ import { type TopUp, unpaidHeading, usePaymentView } from '../features/wallet/pa
 import { Alert } from '../ui/Alert.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Money } from '../ui/Money.tsx';
+import { toast } from '../ui/toast.ts';
 
-/** The provider redirects here. Only our server tells whether the money has arrived. */
+/**
+ * The provider redirects here. Only our server tells whether the money has arrived. A payment that placed its order leads
+ * on to the order's page, where the next step is.
+ */
 export default function PaymentSuccess() {
   useBreakOutOfFrame();
   const view = usePaymentView(useSearchParams()[0].get('odeme'));
@@ -49,8 +55,9 @@ function Payment({ topUp }: { topUp: TopUp }) {
   // the order is placed automatically, so no link leads back to its form
   const comes = placesOrder && topUp.state === 'pending';
   const orderId = lane?.orderId ?? topUp.orderId;
-  const order = usePlacedOrder(lane ? undefined : orderId);
+  const order = usePlacedOrder(lane ? undefined : orderId, topUp.state === 'paid');
   const back = wayBack();
+  if (topUp.state === 'paid' && order && isPlaced(order)) return <Navigate to={paths.order(order.id)} replace />;
   return (
     <PanelPage title={headingOf(topUp)}>
       <Outcome topUp={topUp} order={order} />
@@ -111,16 +118,22 @@ function LaneOutcome({ lane, amount }: { lane: NonNullable<TopUp['lane']>; amoun
  * The order of the payment, also if it could not be placed (`payment-error`). Once it is placed, it gets the game account
  * that was chosen in the form, and its draft is removed from the browser.
  */
-function usePlacedOrder(id: string | undefined): OrderAnswer | undefined {
+function usePlacedOrder(id: string | undefined, paid: boolean): OrderAnswer | undefined {
   const { data: order } = useQuery({ ...orderQuery(id ?? ''), enabled: id !== undefined });
-  const placed = order && order.state !== 'payment-error' ? (order.draft?.service ?? null) : null;
+  const placed = order !== undefined && isPlaced(order);
+  const service = order?.draft?.service;
   useEffect(() => {
     if (!placed || id === undefined) return;
-    giveChosenAccount(id, placed);
-    forgetChoices(placed);
-  }, [id, placed]);
+    if (paid) toast('Ödemen onaylandı, siparişin verildi');
+    void queryClient.invalidateQueries({ queryKey: keys.orders });
+    if (!service) return;
+    giveChosenAccount(id, service);
+    forgetChoices(service);
+  }, [id, placed, paid, service]);
   return order;
 }
+
+const isPlaced = ({ state }: OrderAnswer): boolean => state !== 'payment-error';
 
 /** What happens automatically when the payment is confirmed. */
 function onceConfirmed({ amount, lane, placesOrder }: TopUp): ReactNode {
@@ -140,7 +153,6 @@ function Outcome({ topUp, order }: { topUp: TopUp; order: OrderAnswer | undefine
         <>
           <Alert tone="ok" announce>
             <Money value={topUp.amount} /> bakiyene eklendi.
-            {order && order.state !== 'payment-error' && ' Siparişin de verildi.'}
           </Alert>
           {order?.state === 'payment-error' && (
             <Alert tone="warn" announce>

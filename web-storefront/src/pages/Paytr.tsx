@@ -3,6 +3,8 @@ import { PageTitle } from '../ui/PageTitle.tsx';
 import { paths } from '../config/paths.ts';
 import { openModal } from '../features/modals.ts';
 import { ReportPayment } from '../features/ticket/ReportPayment.tsx';
+import { OrderInSight } from '../features/order/OrderInSight.tsx';
+import { cardOrderOf } from '../features/wallet/card-order.ts';
 import { unpaidHeading } from '../features/wallet/payment-view.ts';
 import { TryAgain } from '../features/wallet/TryAgain.tsx';
 import { isUnknownPayment, useTopUpState } from '../features/wallet/use-top-up-state.ts';
@@ -71,13 +73,17 @@ function Payment({ topUp: { data, isError, error, refetch } }: { topUp: ReturnTy
       </div>
     );
   }
+  const order = data.placesOrder ? cardOrderOf(data.id) : null;
   return (
     <div className="stack">
+      {order && <OrderInSight order={order} lead="Siparişin:" />}
       <p className="muted">
-        {data.lane || data.placesOrder ? 'Ödenecek tutar' : 'Yüklenecek tutar'}: <Money value={data.amount} />. Kart
-        bilgilerin ödeme kuruluşuna gider, bize ulaşmaz.
+        {data.lane || data.placesOrder ? 'Karttan ödenecek' : 'Yüklenecek tutar'}: <Money value={data.amount} />.{' '}
+        {data.placesOrder && 'Ödeme onaylanınca siparişin verilir. '}Kart bilgilerin ödeme kuruluşuna gider, bize
+        ulaşmaz.
       </p>
-      <VpnWarning />
+      {/* whoever loads a balance has read it where the amount was chosen */}
+      {(data.lane ?? data.placesOrder) && <VpnWarning />}
       <iframe className="pay-frame" src={data.frameUrl} title="Güvenli kart ödemesi" sandbox={FRAME_RIGHTS} />
       <div>
         <ButtonLink kind="g" to={paths.paymentCancel(data.id)}>

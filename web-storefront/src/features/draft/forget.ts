@@ -28,8 +28,12 @@ export const ORDER_FORM_KEY = 'topUp.orderForm';
 /** Key of the ids of the orders whose arrival was shown, in the browser's storage. */
 export const ARRIVED_KEY = 'arrived';
 
+/** Key of an order whose customer has pressed "Siparişi ver" but not paid yet. It is kept without its note. */
+export const BEGUN_KEY = 'order.begun';
+
 /** Removes the draft of a placed order. */
 export function forgetChoices(service: ServiceId): void {
+  if (kept.read(BEGUN_KEY)?.includes(`"${service}"`)) kept.remove(BEGUN_KEY);
   kept.remove(keptKey(service));
   keptInTab.remove(noteKey(service));
   keptInTab.remove(accountKey(service));

@@ -10,7 +10,7 @@ import type { Choices } from '../draft/choices.ts';
 import { toDraft } from '../draft/forms.ts';
 import { shownPrice, type DraftAction, type DraftState } from '../draft/state.ts';
 import { signedInFirst } from '../session/signed-in-first.ts';
-import type { Wanted } from './placing.ts';
+import type { Wanted } from '../order/place-order.ts';
 
 /** A price that differs from the shown one. */
 interface Change {
@@ -23,7 +23,7 @@ interface Change {
 
 /**
  * Places the order of a draft at the shown price. A visitor registers or logs in first. A changed price is shown and must
- * be confirmed. A short balance opens the top-up. The uses of a coupon are counted only when an order is placed: a coupon
+ * be confirmed. A short balance opens the checkout. The uses of a coupon are counted only when an order is placed: a coupon
  * that is refused then is removed, and the price without it must be confirmed too.
  */
 export function usePlaceOrder(draft: DraftState<Choices>, dispatch: (action: DraftAction<Choices>) => void) {
@@ -32,7 +32,7 @@ export function usePlaceOrder(draft: DraftState<Choices>, dispatch: (action: Dra
   const [change, setChange] = useState<Change | null>(null);
 
   const order = useCommand({
-    mutationFn: async (wanted: Wanted) => (await loadChunk(() => import('./placing.ts'))).place(wanted),
+    mutationFn: async (wanted: Wanted) => (await loadChunk(() => import('../order/place-order.ts'))).place(wanted),
     onSuccess: (outcome, { draft: wanted, expectedPrice }) => {
       switch (outcome.kind) {
         case 'placed':

@@ -2,11 +2,10 @@ import { Lock } from 'lucide-react';
 import { Suspense, useState, type ReactNode } from 'react';
 import { part } from '../../lib/chunks.ts';
 import { serverName } from '../../lib/words.ts';
-import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { accountWords, RIOT_ID } from './account-words.ts';
 import { describe, laneText, type Order } from './describe.ts';
-import { givesLogin } from './helper.ts';
+import { awaitsAccount } from './helper.ts';
 
 const AccountModal = part(async () => ({ default: (await import('./AccountModal.tsx')).AccountModal }));
 const LaneModal = part(async () => ({ default: (await import('./LaneModal.tsx')).LaneModal }));
@@ -17,30 +16,22 @@ const LanePayment = part(() => import('./LanePayment.tsx'));
 
 type Change = 'account' | 'remove' | 'lane';
 
-/** The game account and the lane, with the changes that the customer may still make. */
+/** The game account (once it is given; AccountStep asks for it) and the lane, with the changes that the customer may still make. */
 export function AccountCard({ order }: { order: Order }) {
   const [open, setOpen] = useState<Change | null>(null);
   const { gameAccount } = order;
   const words = accountWords(order);
   const close = () => setOpen(null);
-  const waiting = order.state === 'waiting';
   return (
-    <div className={waiting ? 'panel panel--nosed' : 'panel'}>
+    <div className="panel">
       <div className="panel__h">
-        <h2 className="panel__t">{words.name}</h2>
+        <h2 className="panel__t">{awaitsAccount(order) ? 'Koridor' : words.name}</h2>
         {gameAccount?.hasCredentials && (
           <span className="tag">
             <Lock className="ic" aria-hidden="true" /> Şifreli
           </span>
         )}
       </div>
-      {waiting && !gameAccount && (
-        <Alert tone="warn">
-          {givesLogin(order)
-            ? 'Booster aramaya başlamamız için oyun hesabını ekle. Bilgilerin şifrelenir.'
-            : 'Booster aramaya başlamamız için oynayacağın hesabın Riot ID’sini ekle. Şifren gerekmez.'}
-        </Alert>
-      )}
       <Suspense>{order.allowed.lane && <LanePayment orderId={order.id} />}</Suspense>
       <Facts order={order} />
       <Actions order={order} open={setOpen} />
@@ -58,7 +49,7 @@ function Actions({ order, open }: { order: Order; open: (change: Change) => void
   const words = accountWords(order);
   return (
     <div className="row row--wrap panel__actions">
-      {allowed.gameAccount && (
+      {allowed.gameAccount && !awaitsAccount(order) && (
         <Button kind={gameAccount ? 's' : 'p'} size="sm" onClick={() => open('account')}>
           {gameAccount ? words.change : words.add}
         </Button>

@@ -10,6 +10,7 @@ import { RIOT_ID } from './account-words.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { SelectField, TextField } from '../../ui/Field.tsx';
+import { LoginSafe } from './LoginSafe.tsx';
 import { showProblem } from '../form/show-problem.ts';
 import { keys } from '../keys.ts';
 import type { accountNeeds, GameAccount } from './game-accounts.ts';
@@ -36,7 +37,8 @@ export function AccountForm({
   action: string;
   busy: boolean;
   onSaved: (account: GameAccount) => void;
-  back: () => void;
+  /** Absent where there is nothing to go back to. */
+  back?: (() => void) | undefined;
 }) {
   const { register, handleSubmit, setError, formState } = useForm({
     resolver: zodResolver(schemaFor(needs.credentials)),
@@ -71,6 +73,7 @@ export function AccountForm({
           {errors.root.message}
         </Alert>
       )}
+      {needs.credentials && <LoginSafe />}
       <div className="grid2">
         <TextField
           label={RIOT_ID}
@@ -110,11 +113,6 @@ export function AccountForm({
             error={errors.password?.message}
             {...register('password')}
           />
-          <ul className="stack-2 small muted">
-            <li>Kullanıcı adın ve şifren şifrelenerek saklanır; booster ikisini de göremez.</li>
-            <li>Sipariş kapanınca ya da iptal edilince silinir; hareketsiz siparişte en geç 30 gün sonra.</li>
-            <li>Sipariş bitince şifreni değiştirmeni öneririz.</li>
-          </ul>
           <Alert tone="warn">
             Riot Games hesap paylaşımına izin vermez; risk hiçbir zaman sıfır değildir. Çevrimdışı mod görünürlüğü
             azaltır.
@@ -126,9 +124,11 @@ export function AccountForm({
         </p>
       )}
       <div className="row row--wrap row--end">
-        <Button kind="g" onClick={back}>
-          Vazgeç
-        </Button>
+        {back && (
+          <Button kind="g" onClick={back}>
+            Vazgeç
+          </Button>
+        )}
         <Button kind="p" type="submit" busy={isSubmitting || busy}>
           {action}
         </Button>

@@ -4,7 +4,7 @@ import { serviceOf } from '#contract/vocabulary.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
-import { api, explain, hasCode, moneyParam } from '../../lib/api.ts';
+import { api, explain, hasCode } from '../../lib/api.ts';
 import { formatMoney, tryOf } from '../../lib/money.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { useCommand } from '../../lib/use-command.ts';
@@ -96,7 +96,7 @@ export default function NotPlaced({ order }: { order: Order }) {
             <Button
               kind="p"
               busy={placing.busy}
-              onClick={() => (missing > 0 ? payTheRest(again, missing) : placing.place(again))}
+              onClick={() => (missing > 0 ? payTheRest(again) : placing.place(again))}
             >
               {missing > 0 ? 'Eksik tutarı kartla öde' : `Bakiyemle sipariş ver · ${formatMoney(again.price)}`}
             </Button>
@@ -112,8 +112,7 @@ export default function NotPlaced({ order }: { order: Order }) {
 
 type Again = Awaited<ReturnType<typeof quoteAgain>>;
 
-const payTheRest = ({ price, draft }: Again, missing: number) =>
-  openModal('insufficientBalance', { price, missing: tryOf(Math.ceil(missing / 100) * 100), draft });
+const payTheRest = (order: Again) => openModal('checkout', { order });
 
 /** Places the same order from the balance at the shown price. */
 function usePlaceAgain(order: Order) {
@@ -132,8 +131,7 @@ function usePlaceAgain(order: Order) {
       void navigate(paths.order(id));
     },
     onError: (error, again: Again) => {
-      const missing = moneyParam(error, 'missing');
-      if (hasCode(error, 'wallet.insufficient_balance') && missing) payTheRest(again, missing.amount);
+      if (hasCode(error, 'wallet.insufficient_balance')) payTheRest(again);
       if (hasCode(error, 'order.price_changed'))
         void queryClient.invalidateQueries({ queryKey: [...keys.order(order.id), 'again'] });
     },

@@ -73,6 +73,12 @@ function OrderLine({ row }: { row: OrderRow }) {
       <td className="st">
         <span className="row row--wrap">
           <StatePill order={row} reader="customer" />
+          {row.state === 'waiting' && (
+            <Link className="link small" to={paths.order(row.id)}>
+              {service.kind === 'duo' ? 'Riot ID’ni ekle' : 'Hesabını ekle'}
+              <span className="vh">, sipariş {row.number}</span>
+            </Link>
+          )}
         </span>
       </td>
       <td className="r am">

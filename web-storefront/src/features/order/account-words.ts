@@ -8,6 +8,7 @@ export const RIOT_ID = 'Riot ID';
 const account = {
   name: 'Oyun hesabı',
   it: 'Oyun hesabını',
+  step: 'Hesabını ekle',
   add: 'Hesap ekle',
   give: 'Hesabı bağla',
   given: 'bağlandı',
@@ -22,6 +23,7 @@ const account = {
 const name: typeof account = {
   name: RIOT_ID,
   it: 'Riot ID’ni',
+  step: 'Riot ID’ni ekle',
   add: 'Riot ID ekle',
   give: 'Riot ID’ni ekle',
   given: 'eklendi',

@@ -31,6 +31,10 @@ export const givesLogin = ({ draft }: Pick<Order, 'draft'>): boolean => {
   return accountNeeded && kind !== 'duo';
 };
 
+/** Whether the order waits for its account, which is the customer's next step. */
+export const awaitsAccount = ({ state, gameAccount }: Pick<Order, 'state' | 'gameAccount'>): boolean =>
+  state === 'waiting' && gameAccount === null;
+
 export const helperOf = (order: Pick<Order, 'draft'>): typeof booster => (isLesson(order) ? coach : booster);
 
 /** With a capital first letter, for the start of a sentence. */

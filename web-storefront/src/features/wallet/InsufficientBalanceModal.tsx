@@ -102,7 +102,10 @@ export default function InsufficientBalanceModal({
         onSubmit={(event) => {
           event.preventDefault();
           if (!amount.check(event.currentTarget) || !amount.amount) return;
-          topUp.run({ amount: amount.amount, order: draft && placing ? { draft, price, missing } : undefined });
+          topUp.run({
+            amount: amount.amount,
+            order: draft && placing ? { draft, price, missing, more: amount.amount.amount > least } : undefined,
+          });
         }}
       >
         <AmountField amount={amount} presets={presetsAbove(least)} hint={hintOf(least, missing)} />
@@ -112,7 +115,7 @@ export default function InsufficientBalanceModal({
             <span>Ödeme onaylanınca siparişimi de ver.</span>
           </label>
         )}
-        <VpnWarning />
+        {!(draft && placing) && <VpnWarning />}
         <Refused why={topUp.error} />
       </form>
       <p className="small muted">{draft && placing ? PLACED : words[what].after}</p>

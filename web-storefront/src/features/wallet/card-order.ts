@@ -13,6 +13,8 @@ export interface CardOrder {
   readonly price: MoneyJson;
   /** What the balance lacks, in whole lira. */
   readonly missing: MoneyJson;
+  /** The user chose to load more than the order needs. */
+  readonly more?: boolean;
 }
 
 export function rememberCardOrder(topUpId: string, order: CardOrder | undefined): void {
@@ -20,17 +22,19 @@ export function rememberCardOrder(topUpId: string, order: CardOrder | undefined)
   else keptInTab.remove(CARD_ORDER_KEY);
 }
 
-const cardOrderOf = (topUpId: string): CardOrder | null => {
+/** The order that this payment is to place, if it was started in this tab. */
+export const cardOrderOf = (topUpId: string): CardOrder | null => {
   const stored = readJson(keptInTab, CARD_ORDER_KEY) as (CardOrder & { readonly topUpId: string }) | null;
   if (stored?.topUpId !== topUpId) return null;
-  const { draft, price, missing } = stored;
-  return { draft, price, missing };
+  const { topUpId: _topUpId, ...order } = stored;
+  return order;
 };
 
-/** Offers a failed payment's amount again, with the order that it was to place. */
+/** Offers the failed payment again: the checkout of its order, or its amount if the user wanted to load more. */
 export function tryAgain(topUp: { readonly id: string; readonly amount: MoneyJson } | undefined): void {
   if (!topUp) return openModal('addBalance', {});
   const order = cardOrderOf(topUp.id);
-  if (order) openModal('insufficientBalance', { ...order, amount: topUp.amount });
+  if (order?.more) openModal('insufficientBalance', { ...order, amount: topUp.amount });
+  else if (order) openModal('checkout', { order });
   else openModal('addBalance', { amount: topUp.amount });
 }

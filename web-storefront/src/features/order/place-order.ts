@@ -1,7 +1,7 @@
 // Loaded before an order is sent, so that its outcome can be handled without loading anything.
 import { createIntent } from '#contract/browser/intent.ts';
 import type { MoneyJson } from '#contract/vocabulary.ts';
-import { api, explain, hasCode, moneyParam, type ApiProblem } from '../../lib/api.ts';
+import { api, explain, hasCode, type ApiProblem } from '../../lib/api.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { toast } from '../../ui/toast.ts';
 import type { Draft } from '../draft/choices.ts';
@@ -10,7 +10,7 @@ import type { Quote } from '../draft/state.ts';
 import { isCouponRefusal } from '../draft/use-draft.ts';
 import { keys } from '../keys.ts';
 import { openModal } from '../modals.ts';
-import { giveChosenAccount } from '../order/chosen-account.ts';
+import { giveChosenAccount } from './chosen-account.ts';
 import { currentUserQuery } from '../session/use-session.ts';
 
 const attempt = createIntent('order');
@@ -24,7 +24,7 @@ export type Outcome =
   | { readonly kind: 'placed'; readonly id: string }
   | { readonly kind: 'price-changed'; readonly quote: Quote | null }
   | { readonly kind: 'coupon-refused'; readonly reason: string }
-  /** The card pays what the balance lacks. */
+  /** The checkout asks for a card that pays what the balance lacks. */
   | { readonly kind: 'short' };
 
 /** The new quote in a refusal because of a changed price. */
@@ -44,8 +44,8 @@ export async function place({ draft, expectedPrice }: Wanted): Promise<Outcome> 
     if (hasCode(error, 'order.price_changed')) return { kind: 'price-changed', quote: changedQuote(error) };
     if (isCouponRefusal(error)) return { kind: 'coupon-refused', reason: explain(error) };
     if (!hasCode(error, 'wallet.insufficient_balance')) throw error;
-    const missing = moneyParam(error, 'missing') ?? expectedPrice;
-    openModal('insufficientBalance', { price: expectedPrice, missing, draft });
+    void queryClient.invalidateQueries({ queryKey: currentUserQuery.queryKey });
+    openModal('checkout', { order: { draft, price: expectedPrice } });
     return { kind: 'short' };
   }
 }

@@ -1,0 +1,157 @@
+// The checkout of one order, the page that its payment leads to, and the step that follows.
+import { beforeEach, expect, test } from '@jest/globals';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { plainDraft } from '../support/drafts.ts';
+import { begunOrder, rememberBegun } from '../../web-storefront/src/features/draft/begun.ts';
+import { forgetChoices } from '../../web-storefront/src/features/draft/forget.ts';
+import { ModalHost } from '../../web-storefront/src/features/ModalHost.tsx';
+import { modals, openModal } from '../../web-storefront/src/features/modals.ts';
+import type { Order } from '../../web-storefront/src/features/order/describe.ts';
+import { OrderTable } from '../../web-storefront/src/features/order/OrderTable.tsx';
+import ResumeOrder from '../../web-storefront/src/features/order/ResumeOrder.tsx';
+import { currentUserQuery } from '../../web-storefront/src/features/session/use-session.ts';
+import { rememberCardOrder, tryAgain } from '../../web-storefront/src/features/wallet/card-order.ts';
+import { splitPayment } from '../../web-storefront/src/features/wallet/split-payment.ts';
+import { queryClient } from '../../web-storefront/src/lib/query-client.ts';
+import { session } from '../../web-storefront/src/lib/session.ts';
+import Paytr from '../../web-storefront/src/pages/Paytr.tsx';
+import PaymentSuccess from '../../web-storefront/src/pages/PaymentSuccess.tsx';
+import { lira, orderIn, server, show } from './support/orders.tsx';
+
+const draft = { ...plainDraft('league-of-legends/elo-boost'), coupon: 'BASAMAK10' };
+const order = { draft, price: lira(259.2) };
+const [path] = ['/payment/success'];
+let balance = lira(0);
+let topUp: object = {};
+let placed: Order = orderIn('waiting');
+
+beforeEach(() => {
+  modals.close();
+  localStorage.clear();
+  sessionStorage.clear();
+  balance = lira(0);
+  topUp = { id: 'odeme', state: 'pending', frameUrl: 'about:blank', amount: lira(260), placesOrder: true };
+  placed = orderIn('waiting');
+  server.answer = ({ pathname }) => {
+    if (pathname.endsWith('/calculate')) {
+      const summary = [{ code: 'coupon', label: 'Kupon', amount: { amount: -28_80, currency: 'TRY' } }];
+      return Response.json({ price: lira(259.2), summary, estimate: { minHours: 20, maxHours: 30 } });
+    }
+    if (pathname.endsWith('/catalog')) return Response.json({ settings: {} });
+    if (pathname.includes('/top-ups')) return Response.json(topUp);
+    if (pathname.endsWith('/game-accounts')) return Response.json([]);
+    return Response.json(pathname.includes('/orders') ? placed : { id: 'ada', role: 'customer', balance });
+  };
+  session.signIn(`h.${btoa(JSON.stringify({ sub: 'ada', exp: Date.now() / 1000 + 900 }))}.s`);
+});
+const signedInWith = (lira_: typeof balance) => {
+  balance = lira_;
+  queryClient.setQueryData(currentUserQuery.queryKey, { id: 'ada', role: 'customer', balance } as never);
+};
+const text = (role: string) => screen.getByRole(role).textContent.replaceAll('\u00a0', ' ');
+const checkout = async () => {
+  const user = show('*', ModalHost, '/');
+  act(() => openModal('checkout', { order }));
+  await screen.findByRole('dialog', { name: 'Siparişini tamamla' });
+  await waitFor(() => expect(text('dialog')).toContain('Kuponsuz'));
+  return user;
+};
+
+test.each([
+  { balance: 0, card: 260, fromBalance: 0, left: 0.8 },
+  { balance: 100, card: 160, fromBalance: 99.2, left: 0.8 },
+  { balance: 259.2, card: null, fromBalance: 259.2, left: 0 },
+  // the card's minimum
+  { balance: 255, card: 20, fromBalance: 239.2, left: 15.8 },
+])(
+  'with a balance of $balance, the card pays $card of an order of 259,20',
+  ({ balance: had, card, fromBalance, left }) => {
+    expect(splitPayment(lira(259.2), lira(had), lira(20))).toMatchObject({
+      card: card === null ? null : lira(card),
+      fromBalance: { amount: Math.round(fromBalance * 100) },
+      left: { amount: Math.round(left * 100) },
+    });
+  },
+);
+
+test('the checkout names the work, the struck and the real price, both payments and what stays in the balance', async () => {
+  signedInWith(lira(100));
+  await checkout();
+  const said = text('dialog');
+  expect(said).toMatch(/Gümüş II.*Altın III/);
+  expect(said).toContain('Sipariş tutarıKuponsuz 288,00 ₺ 259,20 ₺');
+  expect(said).toContain('Bakiyenden99,20 ₺');
+  expect(said).toContain('Karttan160,00 ₺');
+  expect(said).toContain('bakiyende 0,80 ₺ kalır');
+  expect(said).not.toMatch(/VPN|yüklenecek/i);
+});
+
+test('one button pays by card and places the order, and the payment page names the order', async () => {
+  signedInWith(lira(0));
+  const user = await checkout();
+  await user.click(screen.getByRole('button', { name: 'Kartla öde ve siparişi ver' }));
+  await waitFor(() => expect(server.sent).toEqual({ amount: lira(260), draft }));
+  await waitFor(() => expect(modals.current()).toBeNull());
+  cleanup();
+  show('*', Paytr, '/paytr?odeme=odeme');
+  expect(await screen.findByTitle('Güvenli kart ödemesi')).toBeVisible();
+  const said = text('main');
+  expect(said).toMatch(/Siparişin: ?Gümüş II.*Altın III ?259,20 ₺/);
+  expect(said).toContain('Karttan ödenecek: 260,00 ₺');
+  expect(said.match(/VPN/g)).toHaveLength(1);
+  expect(said).not.toMatch(/yükle/i);
+});
+
+test('the link to a larger top-up opens the insufficient-balance modal with the order', async () => {
+  signedInWith(lira(0));
+  const user = await checkout();
+  await user.click(screen.getByRole('button', { name: 'Bakiyeye daha fazla yükle' }));
+  expect(modals.current()).toMatchObject({ name: 'insufficientBalance', payload: { draft, missing: lira(260) } });
+});
+
+test('a failed payment leads back to the checkout of its order', () => {
+  rememberCardOrder('odeme', { ...order, missing: lira(260) });
+  tryAgain({ id: 'odeme', amount: lira(260) });
+  expect(modals.current()).toMatchObject({ name: 'checkout', payload: { order } });
+  rememberCardOrder('odeme', { ...order, missing: lira(260), more: true });
+  tryAgain({ id: 'odeme', amount: lira(1000) });
+  expect(modals.current()).toMatchObject({ name: 'insufficientBalance', payload: { amount: lira(1000) } });
+});
+
+test('a payment that placed its order leads on to the order, and one that did not keeps its page', async () => {
+  topUp = { ...topUp, state: 'paid', orderId: 'siparis' };
+  show('*', PaymentSuccess, `${path}?odeme=odeme`);
+  await waitFor(() => expect(location.pathname + screen.queryAllByRole('heading').length).toBe('/0'));
+  cleanup();
+  queryClient.clear();
+  placed = orderIn('payment-error');
+  show('*', PaymentSuccess, `${path}?odeme=odeme`);
+  expect(await screen.findByText(/Siparişin verilemedi; paran bakiyende duruyor/)).toBeVisible();
+});
+
+test('an order that was begun is offered again, without its note, until it is placed or dismissed', async () => {
+  rememberBegun({ ...order, draft: { ...draft, note: 'telefonum' } });
+  expect(localStorage.getItem('order.begun')).not.toContain('telefonum');
+  const user = show('*', ResumeOrder, '/');
+  await user.click(await screen.findByRole('button', { name: 'Kaldığın yerden devam et' }));
+  await waitFor(() => expect(modals.current()).toMatchObject({ name: 'checkout', payload: { order } }));
+  forgetChoices('tft/win-boost');
+  expect(begunOrder()).toEqual(order);
+  forgetChoices('league-of-legends/elo-boost');
+  expect(begunOrder()).toBeNull();
+  rememberBegun(order);
+  cleanup();
+  const other = show('*', ResumeOrder, '/');
+  await other.click(await screen.findByRole('button', { name: 'Bu siparişten vazgeç' }));
+  expect(screen.queryByRole('complementary')).toBeNull();
+  expect(begunOrder()).toBeNull();
+});
+
+test('the list of orders asks for the account of an order that waits for it', () => {
+  show(
+    '*',
+    () => <OrderTable rows={[orderIn('waiting'), { ...orderIn('processing'), id: 'ikinci' }] as never} busy={false} />,
+    '/',
+  );
+  expect(screen.getAllByRole('link', { name: /Hesabını ekle/ })).toHaveLength(1);
+});
