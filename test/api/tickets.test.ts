@@ -53,7 +53,7 @@ describe('a ticket', () => {
     expect(note).toMatchObject({
       kind: 'ticket-answered',
       link: `/biletler/${id}`,
-      title: 'Biletine yanıt geldi',
+      title: 'Destek talebine yanıt geldi',
     });
 
     const ticket = await read(customer, id);
@@ -63,8 +63,8 @@ describe('a ticket', () => {
       ['Hemen bakıyoruz.', 'staff'],
     ]);
     expect(await unread(customer)).toBe(0);
-    const mail = await world.mailTo(`${customer.username}@basamak.test`, /biletini yanıtladık/);
-    expect(mail).toMatchObject({ subject: 'Biletine yanıt geldi' });
+    const mail = await world.mailTo(`${customer.username}@basamak.test`, /destek talebini yanıtladık/);
+    expect(mail).toMatchObject({ subject: 'Destek talebine yanıt geldi' });
     expect(mail.text).toContain(`/biletler/${id}`);
   });
 

@@ -280,9 +280,9 @@ describe('a notice', () => {
     const { rows } = await notifications.list('booster', everything);
     for (const row of rows) {
       expect(row.link).toBe('/biletler/t1');
-      expect(row.text).toContain('“Rankım yanlış” başlıklı biletini');
+      expect(row.text).toContain('“Rankım yanlış” başlıklı destek talebini');
     }
-    expect(mails.sent).toMatchObject([{ params: { subject: 'Biletine yanıt geldi' } }]);
+    expect(mails.sent).toMatchObject([{ params: { subject: 'Destek talebine yanıt geldi' } }]);
   });
 
   test('is pushed to browsers, replaces the push of the step before, and is urgent when the reader has to act', async () => {

@@ -64,7 +64,7 @@ test('a draft is described in words', () => {
     { label: 'Kuyruk', value: 'Tek/Çift' },
     { label: 'Koridor', value: 'Orman' },
     { label: 'Büyüler', value: 'Sıçra (F)' },
-    { label: 'Ek seçenekler', value: 'Çevrimdışı mod, Öncelik' },
+    { label: 'Ek seçenekler', value: 'Çevrim dışı mod, Öncelik' },
   ]);
 });
 

@@ -105,8 +105,8 @@ export function Pickers() {
       </div>
       <div>
         <Switch
-          title="Çevrimdışı mod"
-          note="Arkadaşların seni çevrimiçi görmez."
+          title="Çevrim dışı mod"
+          note="Arkadaşların seni çevrim içi görmez."
           price="Ücretsiz"
           free
           checked={offline}

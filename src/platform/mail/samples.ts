@@ -77,8 +77,8 @@ const params: { readonly [T in MailTemplate]: readonly [MailTemplates[T], ...Mai
   letter: [{ subject: 'Hesabın hakkında', text: 'Merhaba,\n\nSorduğun konuya baktık: bakiyen yerinde duruyor.' }],
   message: [
     {
-      subject: 'Biletine yanıt geldi',
-      text: `Merhaba ${firstName},\n\n“Bakiyem görünmüyor” başlıklı biletini yanıtladık.`,
+      subject: 'Destek talebine yanıt geldi',
+      text: `Merhaba ${firstName},\n\n“Bakiyem görünmüyor” başlıklı destek talebini yanıtladık.`,
       link: `${site}/biletler/ornek`,
     },
     {

@@ -78,7 +78,7 @@ export function goalOf(draft: AnyDraft): string {
 }
 
 const extraLabels = {
-  offline: 'Çevrimdışı mod',
+  offline: 'Çevrim dışı mod',
   stream: 'Yayın',
   priority: 'Öncelik',
   extraWin: 'Fazladan galibiyet',

@@ -116,7 +116,7 @@ export const questions = [
     topic: 'hesap',
     question: 'Hesabım ceza alır mı?',
     answer:
-      'Riot Games’in kullanım koşulları hesap paylaşımına izin vermez; bu yüzden risk hiçbir zaman sıfır değildir. Çevrimdışı modu açarak görünürlüğü azaltabilirsin. Hesabını hiç paylaşmak istemiyorsan Duo Boost ya da koçluk seç.',
+      'Riot Games’in kullanım koşulları hesap paylaşımına izin vermez; bu yüzden risk hiçbir zaman sıfır değildir. Çevrim dışı modu açarak görünürlüğü azaltabilirsin. Hesabını hiç paylaşmak istemiyorsan Duo Boost ya da koçluk seç.',
   },
   {
     id: 'sifre-gorunur-mu',

@@ -331,9 +331,15 @@ const ofDevice = ({ deviceName }: DeviceNotice): Written => ({
 });
 
 const ticketNotices: Readonly<Record<TicketNotice['kind'], Sentence>> = {
-  'ticket-answered': ['Biletine yanıt geldi', (subject) => `“${subject}” başlıklı biletini yanıtladık.`],
-  'ticket-closed': ['Biletin kapandı', (subject) => `“${subject}” başlıklı biletini kapattık. Yeniden açabilirsin.`],
-  'ticket-reopened': ['Biletin yeniden açıldı', (subject) => `“${subject}” başlıklı biletini yeniden açtık.`],
+  'ticket-answered': ['Destek talebine yanıt geldi', (subject) => `“${subject}” başlıklı destek talebini yanıtladık.`],
+  'ticket-closed': [
+    'Destek talebin kapandı',
+    (subject) => `“${subject}” başlıklı destek talebini kapattık. Yeniden açabilirsin.`,
+  ],
+  'ticket-reopened': [
+    'Destek talebin yeniden açıldı',
+    (subject) => `“${subject}” başlıklı destek talebini yeniden açtık.`,
+  ],
 };
 
 const ofTicket = ({ kind, ticketId, subject }: TicketNotice): Written => {

@@ -45,7 +45,7 @@ export const troubleTexts: Readonly<Record<TroubleNotice['moment'], TroubleText>
   ),
   'dispute-reminded': both(
     'İtiraz yanıtını bekliyor',
-    (n) => `${n} numaralı siparişteki itiraza yanıt verme süren 24 saatten az.`,
+    (n) => `${n} numaralı siparişteki itiraza yanıt vermek için 24 saatten az süren kaldı.`,
   ),
   'dispute-lapsed': both(
     'İtirazın yanıt süresi doldu',

@@ -181,7 +181,7 @@ const factorLine = ({ code, label, percent }: Percentage, sum: Money): SummaryLi
 const surchargesOf = ({ lane, specificAgents, extras }: Draft, { surcharges }: PriceBook): readonly Percentage[] => [
   { code: 'lane', label: laneLabels[lane], percent: surcharges.lane[lane] },
   { code: 'agents', label: 'Belirli ajanlar', percent: specificAgents ? surcharges.agents : 0 },
-  { code: 'extra.offline', label: 'Çevrimdışı mod', percent: extras.offline ? surcharges.offline : 0 },
+  { code: 'extra.offline', label: 'Çevrim dışı mod', percent: extras.offline ? surcharges.offline : 0 },
   { code: 'extra.stream', label: 'Canlı yayın', percent: extras.stream ? surcharges.stream : 0 },
   { code: 'extra.priority', label: 'Öncelikli', percent: extras.priority ? surcharges.priority : 0 },
 ];

@@ -76,7 +76,7 @@ const words: Readonly<Record<string, string>> = {
   radiantKp: 'KP başına',
   unratedMatch: 'Maç başına',
   agents: 'Belirli ajanlar',
-  offline: 'Çevrimdışı mod',
+  offline: 'Çevrim dışı mod',
   stream: 'Canlı yayın',
   priority: 'Öncelikli',
   duo: 'Duo',

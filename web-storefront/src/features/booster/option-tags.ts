@@ -8,6 +8,6 @@ export function optionTags(draft: OrderDraft): readonly string[] {
   if (lane && lane !== 'none') tags.push(laneLabels[lane]);
   const extras = 'extras' in draft ? draft.extras : undefined;
   if (extras?.stream) tags.push('Yayın');
-  if (extras?.offline) tags.push('Çevrimdışı');
+  if (extras?.offline) tags.push('Çevrim dışı');
   return tags;
 }

@@ -95,7 +95,7 @@ export function ChatWriter({ orderId, me }: { orderId: string; me: string | unde
         <Rights left={left} wait={wait} />
         {!online && (
           <span className="hint chat__line" role="status">
-            <WifiOff className="ic" aria-hidden="true" /> Çevrimdışısın. Yazdıkların bağlantı gelince gönderilir.
+            <WifiOff className="ic" aria-hidden="true" /> Çevrim dışısın. Yazdıkların bağlantı gelince gönderilir.
           </span>
         )}
       </span>

@@ -20,8 +20,8 @@ import { Section } from './Section.tsx';
 
 const steps = [
   ['Merdiveni işaretle', 'Rankını ve hedefini seç. Koridor, şampiyon ve ek seçenekler fiyata hemen yansır.'],
-  ['Bakiyenle öde', 'Kartla bakiye yükle; sipariş tutarı oradan düşer. Sipariş verilemezse para bakiyende kalır.'],
-  ['Booster’ın başlasın', `${guarantees.start} Çevrimdışı görünmeyi, yayını ve koridoru sen belirlersin.`],
+  ['Siparişi ver', 'Kartınla ya da bakiyenle ödersin. Sipariş verilemezse para bakiyende kalır.'],
+  ['Booster’ın başlasın', `${guarantees.start} Çevrim dışı görünmeyi, yayını ve koridoru sen belirlersin.`],
   ['Maç maç izle', 'Her maçı, kazanılan LP’yi ve kalan basamakları sipariş sayfanda gör.'],
 ] as const;
 

@@ -18,7 +18,7 @@ export default function AfterForm({ service }: { service: Service }) {
 
 type Step = readonly [title: string, text: string];
 
-const order: Step = ['Siparişi ver', 'Bakiyenle ödersin. Paran, sipariş bitene kadar güvende bekler.'];
+const order: Step = ['Siparişi ver', 'Kartınla ya da bakiyenle ödersin. Paran, sipariş bitene kadar güvende bekler.'];
 const watch: Step = ['Maç maç izle', 'Her maçı ve kazandıklarını görürsün; bitince onaylarsın.'];
 const booster = (account: string): Step => ['Booster’ın başlasın', `${account} eklenince ${AT_THE_LATEST}.`];
 

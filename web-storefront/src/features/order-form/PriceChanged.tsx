@@ -17,7 +17,7 @@ export default function PriceChanged({ placing }: { placing: ReturnType<typeof u
       >
         <p>
           {changed.reason === null ? 'Sen seçerken fiyat' : `${changed.reason} Fiyat`} <Money value={changed.before} />{' '}
-          tutarından <Money value={changed.now} className="strong" /> tutarına geçti. Senden henüz bir şey alınmadı.
+          iken <Money value={changed.now} className="strong" /> oldu. Senden henüz bir şey alınmadı.
         </p>
       </Confirm>
     )

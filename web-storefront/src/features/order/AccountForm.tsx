@@ -114,7 +114,7 @@ export function AccountForm({
             {...register('password')}
           />
           <Alert tone="warn">
-            Riot Games hesap paylaşımına izin vermez; risk hiçbir zaman sıfır değildir. Çevrimdışı mod görünürlüğü
+            Riot Games hesap paylaşımına izin vermez; risk hiçbir zaman sıfır değildir. Çevrim dışı mod görünürlüğü
             azaltır.
           </Alert>
         </>

@@ -15,7 +15,7 @@ function extrasOf(draft: OrderDraft): readonly Row[] {
   if (!('extras' in draft && draft.extras)) return [];
   const { offline, priority, stream, ...others } = draft.extras;
   return [
-    ...(offline === undefined ? [] : [['Çevrimdışı mod', offline ? 'Açık' : 'Kapalı'] as const]),
+    ...(offline === undefined ? [] : [['Çevrim dışı mod', offline ? 'Açık' : 'Kapalı'] as const]),
     ['Öncelikli', yesNo(priority)],
     ...(stream ? [['Canlı yayın', 'Evet'] as const] : []),
     ...(others.extraWin ? [['Sonda ek galibiyet', 'Evet'] as const] : []),
