@@ -60,6 +60,8 @@ export interface PlacedNotice {
   readonly orderNumber: string;
   readonly state: OrderState;
   readonly lesson: boolean;
+  /** Whether the booster plays along: the customer then gives a Riot ID and no game account. */
+  readonly duo: boolean;
   /** What is ordered, in words. */
   readonly work: string;
   readonly price: MoneyJson;
@@ -74,6 +76,7 @@ export type ReminderNotice = {
       readonly missing: 'account';
       readonly orderId: string;
       readonly orderNumber: string;
+      readonly duo: boolean;
       /** Whether the customer was reminded before. */
       readonly again: boolean;
     }

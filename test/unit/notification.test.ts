@@ -202,7 +202,7 @@ describe('a notice', () => {
   });
 
   test('of an unfinished order is mailed with its link, and can be turned off by kind', async () => {
-    const account = { missing: 'account', orderId: 'o1', orderNumber: 'B-1001' } as const;
+    const account = { missing: 'account', orderId: 'o1', orderNumber: 'B-1001', duo: false } as const;
     const form = '/boost/tft/elo-boost?taslak=%7B%7D';
     const payment = { missing: 'payment', work: 'TFT Elo Boost', price: Money.kurus(259_20), form } as const;
     for (const missing of [{ ...account, again: false }, { ...account, again: true }, payment])
@@ -365,6 +365,7 @@ test('the mail about a placed order has its number, work and price, and says wha
     orderNumber: 'B-1001',
     state: 'waiting',
     lesson: false,
+    duo: false,
     work: 'TFT Elo Boost\nAltın III → Platin IV',
     price: Money.kurus(259_20),
   };

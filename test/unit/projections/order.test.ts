@@ -67,13 +67,17 @@ const told: Told<OrderEvent> = {
   'placing-confirmed': [
     [
       { order: withoutBooster },
-      `notice order-placed to c {${about},"state":"waiting","work":"League of Legends Elo Boost\\nAltın\u00a0III\u00a0· 34\u00a0LP → Elmas\u00a0IV","price":${JSON.stringify(withoutBooster.price)}}`,
+      `notice order-placed to c {${about},"duo":false,"state":"waiting","work":"League of Legends Elo Boost\\nAltın\u00a0III\u00a0· 34\u00a0LP → Elmas\u00a0IV","price":${JSON.stringify(withoutBooster.price)}}`,
     ],
   ],
   'account-awaited': [
     [
+      { order: { ...withoutBooster, service: { ...withoutBooster.service, kind: 'duo' } }, again: false },
+      `notice order-reminder to c {"missing":"account","orderId":"${id}","orderNumber":"${number}","duo":true,"again":false}`,
+    ],
+    [
       { order: withoutBooster, again: true },
-      `notice order-reminder to c {"missing":"account","orderId":"${id}","orderNumber":"${number}","again":true}`,
+      `notice order-reminder to c {"missing":"account","orderId":"${id}","orderNumber":"${number}","duo":false,"again":true}`,
     ],
   ],
   moved: [

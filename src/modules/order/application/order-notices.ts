@@ -74,11 +74,13 @@ export const troubleNotices = (moment: Moment, told: Told, doneBy: string | null
       ...refundOf(told.order),
     }));
 
+const isDuo = ({ service }: Order): boolean => service.kind === 'duo';
+
 export const placedNotice = (told: Told): PlacedNotice => {
   const { customerId: userId, state, price, service } = told.order;
   const draft = draftIn(told.order);
   const work = draft ? orderInWords(draft) : service.title;
-  return { kind: 'order-placed', userId, ...subjectOf(told), state, work, price };
+  return { kind: 'order-placed', userId, ...subjectOf(told), duo: isDuo(told.order), state, work, price };
 };
 
 export const accountReminder = ({ order, again }: Told & { readonly again: boolean }): ReminderNotice => ({
@@ -87,6 +89,7 @@ export const accountReminder = ({ order, again }: Told & { readonly again: boole
   userId: order.customerId,
   orderId: order.id,
   orderNumber: order.number,
+  duo: isDuo(order),
   again,
 });
 
