@@ -51,7 +51,7 @@ export const messages = {
   'identity.deletion_balance': 'Bakiyende {balance} var. Önce bakiyeni kullan ya da iadesi için destekle görüş.',
   'identity.username_taken': 'Bu kullanıcı adı alınmış.',
   'identity.username_just_changed': 'Kullanıcı adını 30 günde bir değiştirebilirsin. {days} gün sonra yeniden dene.',
-  'identity.username_by_support': 'Kullanıcı adını destek değiştirir. Bir destek talebi oluştur.',
+  'identity.username_by_support': 'Bu hesabın kullanıcı adı değişmez.',
   'identity.email_taken': 'Bu e-posta adresiyle bir hesap var.',
   'identity.phone_taken': 'Bu telefon numarasıyla bir hesap var.',
   'identity.phone_unchanged': 'Hesapta zaten bu numara var. Başka bir numara yaz.',

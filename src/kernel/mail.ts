@@ -14,6 +14,8 @@ export interface MailTemplates {
   /** An account that the staff opened; boosters read that they were accepted. */
   invitation: { readonly link: string; readonly isBooster: boolean };
   'password-changed': { readonly firstName: string };
+  /** The name that the owner logs in with from now on. */
+  'username-changed': { readonly firstName: string; readonly username: string };
   /** The staff set a one-time password. */
   'one-time-password': { readonly firstName: string };
   /** The second factor was turned on or off by its owner, or reset by the staff. */
@@ -71,6 +73,7 @@ export const mailReach: { readonly [T in MailTemplate]: 'proves' | 'proved' | 'w
   'password-reset': 'proves',
   invitation: 'proves',
   'password-changed': 'proved',
+  'username-changed': 'proved',
   'one-time-password': 'proved',
   'second-factor': 'proved',
   'email-change': 'proves',

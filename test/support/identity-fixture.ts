@@ -191,7 +191,7 @@ export const identityFixture = (
     authentication: authentication({ accessTokens, sessions: sessions.live, clock }),
     refresh: refreshSession({ sessions, accessTokens, refreshTokens, clock }),
     signOut: signOut({ sessions, clock }),
-    changeProfile: changeProfile({ users, work: unitOfWork({ transactions, clock }) }),
+    changeProfile: changeProfile({ users, mails, work: unitOfWork({ transactions, clock, ids }) }),
     changeEmail: changeEmail({
       users,
       changes: emailChanges,

@@ -93,7 +93,7 @@ export const ChangeProfile = named(
     firstName: z.optional(PersonName),
     lastName: z.optional(PersonName),
     phone: z.optional(Phone),
-    /** Customers change it every 30 days; for others support does. */
+    /** Customers may change it every 30 days; the names of others stay. */
     username: z.optional(Username),
     settings: z.optional(z.strictObject({ marketingMail: z.optional(z.boolean()) })),
   }),

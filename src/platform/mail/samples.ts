@@ -11,6 +11,7 @@ const params: { readonly [T in MailTemplate]: readonly [MailTemplates[T], ...Mai
     { link: `${site}/reset-password?token=ornek`, isBooster: true },
   ],
   'password-changed': [{ firstName }],
+  'username-changed': [{ firstName, username: 'ece27' }],
   'one-time-password': [{ firstName }],
   'second-factor': [
     { firstName, what: 'on' },

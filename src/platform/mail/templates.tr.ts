@@ -42,6 +42,14 @@ const templates: { readonly [T in MailTemplate]: (params: MailTemplates[T]) => C
     paragraphs: [`Merhaba ${firstName},`, 'Basamak hesabının şifresi değişti ve diğer oturumların kapatıldı.'],
     note: 'Bunu sen yapmadıysan hemen şifreni sıfırla ve bize yaz.',
   }),
+  'username-changed': ({ firstName, username }) => ({
+    subject: 'Kullanıcı adın değişti',
+    paragraphs: [
+      `Merhaba ${firstName},`,
+      `Basamak hesabının kullanıcı adı “${username}” oldu. Bundan sonra bu adla ya da e-posta adresinle girersin.`,
+    ],
+    note: 'Bunu sen yapmadıysan hemen şifreni sıfırla ve bize yaz.',
+  }),
   'one-time-password': ({ firstName }) => ({
     subject: 'Şifreni ekibimiz değiştirdi',
     paragraphs: [

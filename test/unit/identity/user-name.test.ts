@@ -22,6 +22,16 @@ describe('a user name', () => {
     expect(await at.users.findByLogin('ayseyil')).toBeUndefined();
   });
 
+  test('that was changed is told to its owner by mail, and only then', async () => {
+    const user = await known({ username: 'ayseyil' });
+    await at.changeProfile(user.id, { username: 'ayseyil', firstName: 'Ege' });
+    expect(at.mails.queued).toEqual([]);
+    await at.changeProfile(user.id, { username: 'Ayse27' });
+    expect(at.mails.queued).toMatchObject([
+      { to: user.email, template: 'username-changed', params: { firstName: 'Ege', username: 'Ayse27' } },
+    ]);
+  });
+
   test('that somebody has in another spelling is refused', async () => {
     const user = await known();
     await known({ username: 'ilkışık' });
@@ -44,7 +54,7 @@ describe('a user name', () => {
     expect(await at.users.find(user.id)).toMatchObject({ username: 'ikinci', firstName: 'Ege' });
   });
 
-  test.each(['booster', 'staff', 'admin'] as const)('of a %s is changed by support', async (role) => {
+  test.each(['booster', 'staff', 'admin'] as const)('of a %s stays as it is', async (role) => {
     const user = await known({ role });
     const changed = at.changeProfile(user.id, { username: 'yeniad' });
     await expect(changed).rejects.toEqual(refused('identity.username_by_support'));

@@ -183,7 +183,7 @@ export const usernameLockedUntil = ({ usernameChangedAt }: Pick<User, 'usernameC
 };
 
 /**
- * Customers choose their own user name. Boosters and staff are known to others by theirs, so support changes it.
+ * Customers choose their own user name. Boosters and staff are known to others by theirs, so it stays.
  * @throws identity.username_by_support, identity.username_just_changed
  */
 export const withUsername = (user: User, username: string, at: Date): User => {

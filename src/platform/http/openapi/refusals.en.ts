@@ -52,7 +52,7 @@ export const meanings = {
   'identity.username_taken': 'Another account has this user name.',
   'identity.username_just_changed':
     'A user name can be changed every 30 days. It can be changed again after `params.days` days.',
-  'identity.username_by_support': 'Only customers change their user name; others ask support.',
+  'identity.username_by_support': 'Only customers change their user name; the names of boosters and staff stay.',
   'identity.email_taken': 'Another account has this e-mail address.',
   'identity.phone_taken': 'Another account has this telephone number.',
   'identity.phone_unchanged': 'The account already has this telephone number.',

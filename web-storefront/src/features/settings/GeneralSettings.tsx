@@ -1,7 +1,7 @@
 import { api } from '../../lib/api.ts';
 import { maskPhone } from '../../lib/mask.ts';
 import { put } from '../../lib/query-client.ts';
-import { formatDay } from '../../lib/time.ts';
+import { formatDate } from '../../lib/time.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/Field.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -82,8 +82,8 @@ const valuesOf = ({ firstName, lastName, phone, username }: User) => ({
 });
 
 const hintOf = ({ role, usernameLockedUntil }: User): string => {
-  if (role !== 'customer') return 'E-posta adresini ya da kullanıcı adını değiştirmek için desteğe yaz.';
+  if (role !== 'customer') return 'Kullanıcı adın değişmez. E-posta adresini değiştirmek için desteğe yaz.';
   return usernameLockedUntil
-    ? `Kullanıcı adını ${formatDay(usernameLockedUntil)} gününden sonra yeniden değiştirebilirsin. E-posta adresini değiştirmek için desteğe yaz.`
+    ? `Kullanıcı adını ${formatDate(usernameLockedUntil)} tarihinden sonra yeniden değiştirebilirsin. E-posta adresini değiştirmek için desteğe yaz.`
     : 'E-posta adresini değiştirmek için desteğe yaz.';
 };
