@@ -72,6 +72,16 @@ test('a tap anywhere on the ladder chooses the target, and after a tap on the ot
   await expect(target(page)).toHaveAttribute('aria-valuetext', /Platin/);
 });
 
+test('of two ranks next to each other, a tap on the lower emblem picks up the current one', async ({ page }) => {
+  await open(page);
+  await target(page).press('Home');
+  const emblem = await page.locator('.hero .grip--from .grip__box').boundingBox();
+  await page.touchscreen.tap(emblem!.x + emblem!.width / 2, emblem!.y + emblem!.height - 6);
+  const box = await page.locator('.hero .stair__cols').boundingBox();
+  await page.touchscreen.tap(box!.x + 0.05 * box!.width, box!.y + 8);
+  await expect(current(page)).toHaveAttribute('aria-valuetext', /Demir/);
+});
+
 for (const colorScheme of ['dark', 'light'] as const)
   test(`the first view follows WCAG 2.2 AA, ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });

@@ -109,6 +109,25 @@ test('the link to a larger top-up opens the insufficient-balance modal with the 
   expect(modals.current()).toMatchObject({ name: 'insufficientBalance', payload: { draft, missing: lira(260) } });
 });
 
+test.each([
+  [
+    'order.price_changed',
+    'Fiyat 259,20 ₺ tutarından 280,00 ₺ tutarına geçti',
+    { price: lira(280), summary: [], estimate: null },
+  ],
+  ['pricing.coupon_spent', 'Kupon kullanılmış', { code: 'pricing.coupon_spent', detail: 'Kupon kullanılmış.' }],
+])('an order from the balance that is refused by %s says why in the checkout', async (code, said, quoted) => {
+  signedInWith(lira(1000));
+  const user = await checkout();
+  const answer = server.answer;
+  server.answer = (url) => {
+    if (url.pathname.endsWith('/calculate')) return Response.json(quoted, { status: 'code' in quoted ? 409 : 200 });
+    return url.pathname.endsWith('/orders') ? Response.json({ code, detail: said }, { status: 409 }) : answer(url);
+  };
+  await user.click(screen.getByRole('button', { name: 'Siparişi ver' }));
+  await waitFor(() => expect(text('dialog')).toContain(said));
+});
+
 test('a failed payment leads back to the checkout of its order', () => {
   rememberCardOrder('odeme', { ...order, missing: lira(260) });
   tryAgain({ id: 'odeme', amount: lira(260) });

@@ -40,10 +40,15 @@ const fill = async (user: User, fields: Readonly<Record<string, string>>) => {
 };
 
 test.each([
-  { what: 'registration', form: <RegisterForm onSignedIn={nothing} />, button: 'Kayıt ol', first: 'E-posta' },
+  {
+    what: 'registration',
+    form: <RegisterForm onSignedIn={nothing} onLogIn={nothing} />,
+    button: 'Kayıt ol',
+    first: 'E-posta',
+  },
   {
     what: 'registration from the telephone on',
-    form: <RegisterForm onSignedIn={nothing} />,
+    form: <RegisterForm onSignedIn={nothing} onLogIn={nothing} />,
     fields: { 'E-posta': 'ece@basamak.test', Şifre: 'kiraz-agaci-42' },
     button: 'Kayıt ol',
     first: 'Telefon',
@@ -77,7 +82,7 @@ test.each([
 });
 
 test('the first wrong field gets the focus after a refusal of the server', async () => {
-  const user = show(<RegisterForm onSignedIn={nothing} />);
+  const user = show(<RegisterForm onSignedIn={nothing} onLogIn={nothing} />);
   await fill(user, {
     'E-posta': 'ece@basamak.test',
     Şifre: 'kiraz-agaci-42',

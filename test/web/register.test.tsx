@@ -118,7 +118,7 @@ test('a proposed user name that somebody takes meanwhile is proposed anew withou
 test('“Değiştir” opens the user name’s field with the proposal, and what is typed there is sent', async () => {
   const user = await open();
   await fill(user);
-  await user.click(screen.getByRole('button', { name: 'Değiştir' }));
+  await user.click(screen.getByRole('button', { name: 'Kullanıcı adını değiştir' }));
   const field = screen.getByLabelText('Kullanıcı adı');
   expect(field).toHaveFocus();
   expect(field).toHaveValue('ayseyil');
@@ -141,6 +141,18 @@ test('a refusal keeps everything that was typed and opens the user name’s fiel
   expect(screen.getByLabelText('Şifre')).toHaveValue(fields.Şifre);
   expect(screen.getByLabelText('Ad soyad')).toHaveValue(fields['Ad soyad']);
   expect(screen.getByRole('checkbox')).toBeChecked();
+  // a valid name clears the error, and the field stays
+  await user.clear(field);
+  await user.type(field, 'ayse27');
+  expect(screen.getByLabelText('Kullanıcı adı')).toBe(field);
+  await send(user);
+  await waitFor(() => expect(registered.at(-1)).toMatchObject({ username: 'ayse27' }));
+});
+
+test('an address without letters proposes no name of digits alone', async () => {
+  const user = await open();
+  await fill(user, { 'E-posta': '_.-@ornek.com' });
+  expect(screen.getByRole('dialog')).toHaveTextContent(/Kullanıcı adın: uye\d\d ·/);
 });
 
 test.each(['Ayşe', '  ', 'Ayşe www.ornek.com'])(
@@ -154,6 +166,13 @@ test.each(['Ayşe', '  ', 'Ayşe www.ornek.com'])(
     expect(registered).toEqual([]);
   },
 );
+
+test('whoever has an account goes from the registration to the log-in with the typed address', async () => {
+  const user = await open();
+  await user.type(screen.getByLabelText('E-posta'), 'ayse@ornek.com');
+  await user.click(screen.getByRole('button', { name: 'Giriş yap' }));
+  expect(await screen.findByLabelText('E-posta ya da kullanıcı adı')).toHaveValue('ayse@ornek.com');
+});
 
 test('the order stays in sight while its customer registers, and when they log in instead', async () => {
   const user = await open({ order });

@@ -52,3 +52,12 @@ test('a user whose session ended while ordering logs in, with the order in sight
   await signedInFirst(goOn, order);
   expect(modals.current()).toEqual({ name: 'login', payload: { onSignedIn: goOn, order } });
 });
+
+test('a signed-in user whose session can’t be continued now logs in rather than registers', async () => {
+  localStorage.setItem('auth.signedIn', 'customer');
+  globalThis.fetch = jest.fn<typeof fetch>(() => Promise.resolve(new Response(null, { status: 503 })));
+  const goOn = jest.fn();
+  await signedInFirst(goOn, order);
+  expect(modals.current()).toEqual({ name: 'login', payload: { onSignedIn: goOn, order } });
+  globalThis.fetch = jest.fn<typeof fetch>(() => Promise.resolve(new Response(null, { status: 204 })));
+});

@@ -90,14 +90,15 @@ function useForcedSecondFactor() {
   }, [led, navigate, there]);
 }
 
-/** Fetches the code of the order form and of the log-in in advance, because most visitors open one of them next. */
+/** Fetches the code of the order form and of what its button opens, because most visitors go there next. */
 function usePrefetch() {
   useEffect(
     () =>
       prefetchWhenIdle(
         () => import('../pages/OrderForm.tsx'),
         () => import('../features/order-form/LadderBlock.tsx'),
-        () => import('../features/auth/LoginModal.tsx'),
+        () => import('../features/auth/RegisterModal.tsx'),
+        () => import('../features/order/place-order.ts'),
         () => import('../ui/ModalWindow.tsx'),
       ),
     [],

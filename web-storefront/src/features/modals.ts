@@ -9,7 +9,8 @@ export interface OrderInSight {
 
 /** The modals that any page can open, with their parameters. */
 export interface ModalPayloads {
-  login: { readonly onSignedIn?: () => void; readonly order?: OrderInSight };
+  /** `login` is what was typed elsewhere as the address. */
+  login: { readonly onSignedIn?: () => void; readonly order?: OrderInSight; readonly login?: string };
   register: { readonly onSignedIn?: () => void; readonly order?: OrderInSight };
   forgotPassword: { readonly email?: string };
   changePassword: { readonly forced: boolean };

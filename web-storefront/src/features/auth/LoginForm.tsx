@@ -17,12 +17,12 @@ const schema = async () => (await import('./schemas.ts')).loginSchema;
 const focusInside = (element: HTMLElement | null) => element?.querySelector('input')?.focus();
 
 /** The log-in form, used in the modal and on its own page. */
-export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
+export function LoginForm({ onSignedIn, login = '' }: { onSignedIn: () => void; login?: string }) {
   const expired = useSessionStatus() === 'expired';
   const [asksCode, setAsksCode] = useState(false);
   const form = useApiForm({
     schema,
-    defaultValues: { login: '', password: '', otp: '' },
+    defaultValues: { login, password: '', otp: '' },
     fieldOfCode: { 'identity.otp_incorrect': 'otp' },
     send: async (values) => {
       try {

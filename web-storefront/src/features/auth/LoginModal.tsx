@@ -3,11 +3,12 @@ import { OrderInSight } from '../order/OrderInSight.tsx';
 import { modals, openModal, type ModalPayloads } from '../modals.ts';
 import { LoginForm } from './LoginForm.tsx';
 
-export default function LoginModal({ onSignedIn, order }: ModalPayloads['login']) {
+export default function LoginModal({ onSignedIn, order, login }: ModalPayloads['login']) {
   return (
     <Modal title="Giriş yap" close={modals.close} opener={modals.opener()}>
       {order && <OrderInSight order={order} lead="Siparişin hazır:" />}
       <LoginForm
+        {...(login ? { login } : {})}
         onSignedIn={() => {
           modals.close();
           onSignedIn?.();

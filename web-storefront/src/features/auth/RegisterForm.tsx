@@ -21,7 +21,14 @@ const focusInside = (element: HTMLElement | null) => {
 };
 
 /** Four fields. The user name is proposed and can be changed here and later in the settings. */
-export function RegisterForm({ onSignedIn }: { onSignedIn: (email: string) => void }) {
+export function RegisterForm({
+  onSignedIn,
+  onLogIn,
+}: {
+  onSignedIn: (email: string) => void;
+  /** Opens the log-in with the address that was typed here. */
+  onLogIn: (email: string) => void;
+}) {
   const { proposed, from, anotherFrom } = useProposedUsername();
   const [chooses, setChooses] = useState(false);
   const form = useApiForm({
@@ -48,8 +55,9 @@ export function RegisterForm({ onSignedIn }: { onSignedIn: (email: string) => vo
   const { error: termsError, ...terms } = form.field('acceptTerms');
   const email = form.field('email');
 
-  /** Shows the field, also when the server has refused the proposed name. */
-  const opened = chooses || form.errorOf('username') !== undefined;
+  /** A refused name opens the field, which stays open while it is corrected. */
+  const refused = form.errorOf('username') !== undefined;
+  if (refused && !chooses) setChooses(true);
   const choose = () => {
     form.running?.setValue('username', proposed);
     setChooses(true);
@@ -57,6 +65,12 @@ export function RegisterForm({ onSignedIn }: { onSignedIn: (email: string) => vo
 
   return (
     <Form form={form}>
+      <p className="small muted">
+        Hesabın var mı?{' '}
+        <button type="button" className="link" onClick={() => onLogIn(form.running?.getValues('email') ?? '')}>
+          Giriş yap
+        </button>
+      </p>
       <TextField
         label="E-posta"
         type="email"
@@ -67,11 +81,11 @@ export function RegisterForm({ onSignedIn }: { onSignedIn: (email: string) => vo
           if (event.target.validity.valid && event.target.value) void from(event.target.value);
         }}
       />
-      {opened ? (
+      {chooses ? (
         <div ref={focusInside}>
           <UsernameField
             {...form.field('username')}
-            hint={proposed ? `Yalnız harf ve rakam. Boş bırakırsan ${proposed} olur.` : undefined}
+            hint={proposed && !refused ? `Yalnız harf ve rakam. Boş bırakırsan ${proposed} olur.` : undefined}
             valid={async () => (await form.running?.trigger('username')) ?? false}
             say={(message) => form.running?.setError('username', { message })}
           />
@@ -81,7 +95,7 @@ export function RegisterForm({ onSignedIn }: { onSignedIn: (email: string) => vo
           {proposed ? (
             <>
               Kullanıcı adın: <b className="medium">{proposed}</b> ·{' '}
-              <button type="button" className="link" onClick={choose}>
+              <button type="button" className="link" aria-label="Kullanıcı adını değiştir" onClick={choose}>
                 Değiştir
               </button>
             </>

@@ -11,13 +11,8 @@ export default function RegisterModal({ onSignedIn, order }: ModalPayloads['regi
   return (
     <Modal title="Kayıt ol" close={modals.close} opener={modals.opener()}>
       {order && <OrderInSight order={order} lead="Siparişin hazır:" />}
-      <p className="small muted">
-        Hesabın var mı?{' '}
-        <button type="button" className="link" onClick={() => openModal('login', { onSignedIn, order })}>
-          Giriş yap
-        </button>
-      </p>
       <RegisterForm
+        onLogIn={(login) => openModal('login', { onSignedIn, order, login })}
         onSignedIn={(email) => {
           modals.close();
           toast(`Aramıza hoş geldin. E-postanı doğrulaman için ${email} adresine bir bağlantı gönderdik.`);

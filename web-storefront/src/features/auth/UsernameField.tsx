@@ -23,8 +23,7 @@ export function UsernameField({
       const { available } = await anonymous.call('GET /users/availability', { query: { username } });
       if (!available) say('Bu kullanıcı adı alınmış.');
     } catch (error) {
-      if (!hasCode(error, 'request.invalid'))
-        say('Kullanıcı adı kontrol edilemedi. Yine de göndermeyi deneyebilirsin.');
+      if (!hasCode(error, 'request.invalid')) say('Kullanıcı adı kontrol edilemedi. Yine de devam edebilirsin.');
     }
   };
   return (

@@ -16,8 +16,9 @@ const digits = (count: number): string => Array.from({ length: count }, () => Ma
 
 /** A free user name for this address. If it can't be checked, one that hardly anybody has. */
 async function freeUsername(email: string): Promise<string> {
-  const base = baseOf(email);
-  const candidates = [...(base.length < SHORTEST ? [] : [base]), `${base || 'uye'}${digits(2)}`, `${base}${digits(3)}`];
+  const own = baseOf(email);
+  const base = own || 'uye';
+  const candidates = [own, `${base}${digits(2)}`, `${base}${digits(3)}`];
   try {
     for (const username of candidates.filter(({ length }) => length >= SHORTEST)) {
       const { available } = await anonymous.call('GET /users/availability', { query: { username } });
@@ -26,7 +27,7 @@ async function freeUsername(email: string): Promise<string> {
   } catch {
     // the registration itself tells whether the name is free
   }
-  return `${base || 'uye'}${digits(5)}`;
+  return `${base}${digits(5)}`;
 }
 
 /** A user name that is proposed from the e-mail address, so that nobody has to think of one in order to register. */

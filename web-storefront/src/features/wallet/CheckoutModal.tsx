@@ -6,6 +6,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import { formatMoney, tryOf } from '../../lib/money.ts';
+import { queryClient } from '../../lib/query-client.ts';
 import { useCommand } from '../../lib/use-command.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -85,11 +86,8 @@ export default function CheckoutModal({ order }: ModalPayloads['checkout']) {
           </div>
         )}
       </dl>
-      <p className="small muted">
-        {card ? 'Ödeme onaylanınca siparişin kendiliğinden verilir.' : 'Tutar bakiyenden ödenir.'}
-        {left.amount > 0 && ` ${card ? 'Karttan tam lira çekilir: b' : 'B'}akiyende ${formatMoney(left)} kalır.`}
-      </p>
-      <Refused why={topUp.error ?? fromWallet.error} />
+      <Afterwards card={card} left={left} />
+      <Refused why={topUp.error ?? fromWallet.error ?? quote.error} />
       {card && (
         <p className="small">
           <button
@@ -102,6 +100,16 @@ export default function CheckoutModal({ order }: ModalPayloads['checkout']) {
         </p>
       )}
     </Modal>
+  );
+}
+
+/** What the payment does, and what stays in the balance. */
+function Afterwards({ card, left }: Pick<ReturnType<typeof splitPayment>, 'card' | 'left'>) {
+  return (
+    <p className="small muted">
+      {card ? 'Ödeme onaylanınca siparişin kendiliğinden verilir.' : 'Tutar bakiyenden ödenir.'}
+      {left.amount > 0 && ` ${card ? 'Karttan tam lira çekilir: b' : 'B'}akiyende ${formatMoney(left)} kalır.`}
+    </p>
   );
 }
 
@@ -120,10 +128,14 @@ function usePlaceFromBalance() {
   const navigate = useNavigate();
   return useCommand({
     mutationFn: ({ draft, price }: OrderInSight) => place({ draft, expectedPrice: price }),
-    onSuccess: (outcome) => {
-      if (outcome.kind !== 'placed') return;
-      modals.close();
-      void navigate(paths.order(outcome.id));
+    onSuccess: (outcome, { draft }) => {
+      if (outcome.kind === 'placed') {
+        modals.close();
+        void navigate(paths.order(outcome.id));
+      }
+      // the new quote shows the price, or why there is none
+      if (outcome.kind === 'price-changed') void queryClient.invalidateQueries(quoteQuery(draft));
+      if (outcome.kind === 'coupon-refused') void queryClient.resetQueries(quoteQuery(draft));
     },
   });
 }
