@@ -57,6 +57,18 @@ test('after a card checkout, the last balance event that open pages get has the 
   expect(await balances()).toEqual([amount.amount, amount.amount - price.amount]);
 });
 
+test('a card payment at another price than the customer saw does not begin, and the refusal has the new quote', async () => {
+  const draft = aDraft();
+  const { price } = await customer.api.call('POST /orders/calculate', { body: draft });
+  const amount = Money.from(price).ceilToLira();
+  const seen = { ...price, amount: price.amount - 100 };
+  const begin = (expectedPrice: typeof price) =>
+    customer.api.call('POST /top-ups', { body: { amount, draft, expectedPrice }, ...key() });
+  await expect(begin(seen)).rejects.toMatchObject({ code: 'order.price_changed', problem: { quote: { price } } });
+  expect(await customer.api.call('GET /top-ups')).toEqual([]);
+  expect(await begin(price)).toMatchObject({ state: 'pending', placesOrder: true });
+});
+
 const waiting = async () => {
   const { rows } = await database.query<{ pid: number; by: number[] }>(
     `select pid, pg_blocking_pids(pid) as by from pg_stat_activity

@@ -76,7 +76,9 @@ test('a card payment for an order starts with the missing amount; a top-up witho
   await user.click(order);
   expect(field).toHaveValue('25');
   await user.click(screen.getByRole('button', { name: 'Kartla yükle' }));
-  await waitFor(() => expect(sent.at(-1)).toEqual({ call: '/api/top-ups', body: { amount: lira(25), draft } }));
+  await waitFor(() =>
+    expect(sent.at(-1)).toEqual({ call: '/api/top-ups', body: { amount: lira(25), draft, expectedPrice: lira(35) } }),
+  );
 });
 
 test('a top-up for an account on sale starts at the minimum, and the form says so', async () => {

@@ -15,7 +15,9 @@ afterEach(cleanup);
 afterAll(() => session.close());
 
 test('a visitor’s note in an open order form stays at log-in and is removed at log-out', async () => {
-  globalThis.fetch = jest.fn<typeof fetch>(() => Promise.resolve(Response.json({})));
+  globalThis.fetch = jest.fn<typeof fetch>((input) =>
+    Promise.resolve(Response.json(input === '/api/showcase' ? { reviews: [], orders: [] } : {})),
+  );
   followSession(createMemoryRouter([{ path: '*', Component: () => null }]));
   await prepare({});
   render(
@@ -25,6 +27,8 @@ test('a visitor’s note in an open order form stays at log-in and is removed at
       </MemoryRouter>
     </QueryClientProvider>,
   );
+  // the block with the note is loaded after the form
+  await screen.findByRole('textbox', { name: /not/i });
   fireEvent.change(note(), { target: { value: 'telefonum 0555' } });
   act(() => session.signIn(tokenOf('elif')));
   expect(note().value).toBe('telefonum 0555');

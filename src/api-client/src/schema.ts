@@ -3060,7 +3060,7 @@ export interface operations {
       401: components['responses']['Unauthenticated'];
       403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
       404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'order.not_found' | 'pricing.book_not_found'> } };
-      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'payment.too_many_open' | 'payment.provider_refused' | 'order.lane_already_changed' | 'order.lane_not_for_service' | 'order.lane_price_changed' | 'order.draft_unreadable' | 'order.closed_for_changes' | 'order.rank_difference_open' | 'pricing.coupon_spent'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'payment.too_many_open' | 'payment.provider_refused' | 'order.price_changed' | 'order.lane_already_changed' | 'order.lane_not_for_service' | 'order.lane_price_changed' | 'order.draft_unreadable' | 'order.closed_for_changes' | 'order.rank_difference_open' | 'pricing.coupon_spent'> } };
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMedia'];
       422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused' | 'payment.amount_out_of_range' | 'order.champion_required' | 'pricing.target_not_above_current' | 'pricing.challenger_target_too_close' | 'pricing.rank_not_served' | 'pricing.coupon_unknown' | 'pricing.coupon_expired' | 'pricing.coupon_below_minimum'> } };
@@ -5685,6 +5685,7 @@ export interface components {
     StartTopUp: {
       amount: components['schemas']['Money'];
       draft?: components['schemas']['Draft'];
+      expectedPrice?: components['schemas']['Money'];
       lane?: components['schemas']['LaneToPay'];
     };
     LaneToPay: {

@@ -18,6 +18,7 @@ export const paymentRoutes = {
       'payment.too_many_open',
       'payment.provider_refused',
       'payment.provider_unavailable',
+      'order.price_changed',
       ...laneRefusals,
       ...pricingRefusals,
     ],

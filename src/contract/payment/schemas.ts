@@ -9,7 +9,13 @@ import { Iban } from '../wallet/schemas.ts';
 export const StartTopUp = named(
   'StartTopUp',
   z
-    .strictObject({ amount: Money, draft: z.optional(Draft), lane: z.optional(LaneToPay) })
+    .strictObject({
+      amount: Money,
+      draft: z.optional(Draft),
+      /** The price of the draft that the customer saw. If it has changed, the payment does not begin. */
+      expectedPrice: z.optional(Money),
+      lane: z.optional(LaneToPay),
+    })
     .check(
       z.refine(({ draft, lane }) => draft === undefined || lane === undefined, { path: ['lane'], error: 'unknown' }),
     ),

@@ -1,5 +1,6 @@
 import { Draft } from '#contract/pricing/schemas.ts';
 import { Money } from '#kernel/money.ts';
+import { DomainError } from '#kernel/refusal.ts';
 import { fullNameOf, identity } from '#modules/identity/index.ts';
 import { order, readableDraft, storedDraft } from '#modules/order/index.ts';
 import { pricing } from '#modules/pricing/index.ts';
@@ -48,7 +49,11 @@ const paymentNeeds: Bindings = (bind) => {
       };
       const apart = besideCredit(database, log);
       return {
-        price: (draft, customerId) => calculate(Draft.parse(draft), customerId).quote.price,
+        price: (draft, customerId, expected) => {
+          const { quote } = calculate(Draft.parse(draft), customerId);
+          if (expected && !quote.price.equals(expected)) throw new DomainError('order.price_changed', { quote });
+          return quote.price;
+        },
         read: (draft) => storedDraft(draft),
         placedSince: async (customerId, since) => {
           const sort = { field: 'createdAt', descending: true } as const;

@@ -243,7 +243,8 @@ export class FakeDraftOrders implements DraftOrders {
   /** The current difference of a lane change. Undefined: the one that the customer saw. */
   taken: Money | undefined;
 
-  price(): Money {
+  price(_draft: object, _customerId: string, expected?: Money): Money {
+    if (expected && !expected.equals(this.quoted)) throw new DomainError('order.price_changed', { quote: {} });
     return this.quoted;
   }
 

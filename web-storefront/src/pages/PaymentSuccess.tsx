@@ -1,7 +1,7 @@
 import { laneReasonText } from '#contract/order/words.tr.ts';
 import { laneLabels, type MoneyJson } from '#contract/vocabulary.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { useBreakOutOfFrame } from '../lib/break-out.ts';
 import { paths } from '../config/paths.ts';
@@ -13,6 +13,7 @@ import { keys } from '../features/keys.ts';
 import { queryClient } from '../lib/query-client.ts';
 import { useUser } from '../features/session/use-session.ts';
 import { ReportPayment } from '../features/ticket/ReportPayment.tsx';
+import { cardOrderOf } from '../features/wallet/card-order.ts';
 import { wayBack } from '../features/wallet/order-form-path.ts';
 import { NoPayment } from '../features/wallet/NoPayment.tsx';
 import { PanelPage } from '../ui/PanelPage.tsx';
@@ -55,9 +56,11 @@ function Payment({ topUp }: { topUp: TopUp }) {
   // the order is placed automatically, so no link leads back to its form
   const comes = placesOrder && topUp.state === 'pending';
   const orderId = lane?.orderId ?? topUp.orderId;
-  const order = usePlacedOrder(lane ? undefined : orderId, topUp.state === 'paid');
+  // an old payment that is looked up again leads nowhere and touches no draft
+  const [own] = useState(() => cardOrderOf(topUp.id) !== null);
+  const order = usePlacedOrder(lane ? undefined : orderId, own && topUp.state === 'paid');
   const back = wayBack();
-  if (topUp.state === 'paid' && order && isPlaced(order)) return <Navigate to={paths.order(order.id)} replace />;
+  if (own && topUp.state === 'paid' && order && isPlaced(order)) return <Navigate to={paths.order(order.id)} replace />;
   return (
     <PanelPage title={headingOf(topUp)}>
       <Outcome topUp={topUp} order={order} />
@@ -123,8 +126,8 @@ function usePlacedOrder(id: string | undefined, paid: boolean): OrderAnswer | un
   const placed = order !== undefined && isPlaced(order);
   const service = order?.draft?.service;
   useEffect(() => {
-    if (!placed || id === undefined) return;
-    if (paid) toast('Ödemen onaylandı, siparişin verildi');
+    if (!placed || id === undefined || !paid) return;
+    toast('Ödemen onaylandı, siparişin verildi');
     void queryClient.invalidateQueries({ queryKey: keys.orders });
     if (!service) return;
     giveChosenAccount(id, service);

@@ -220,8 +220,12 @@ export interface Payers {
 
 /** What a card payment may be for besides the balance; bound to the order module. */
 export interface DraftOrders {
-  /** @throws DomainError pricing.… */
-  price(draft: object, customerId: string): Money;
+  /**
+   * The present price.
+   * @param expected the price that the customer saw
+   * @throws DomainError pricing.…, order.price_changed with the new quote
+   */
+  price(draft: object, customerId: string, expected?: Money): Money;
   /** The draft in the contract's form; null if today's contract can't parse it. */
   read(draft: object): Draft | null;
   /** Whether the customer has placed an order since then. */

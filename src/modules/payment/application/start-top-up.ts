@@ -18,6 +18,8 @@ interface Wish {
   readonly customerId: string;
   readonly amount: Money;
   readonly draft?: object | undefined;
+  /** The price of the draft that the customer saw. */
+  readonly expectedPrice?: Money | undefined;
   readonly lane?: LaneCheckout | undefined;
   readonly address: string;
 }
@@ -25,7 +27,8 @@ interface Wish {
 /**
  * Begins a card payment. It calls the provider, so it must not run inside a transaction. An account that is being
  * deleted can't begin a payment, because the money would go into a wallet that nobody can use.
- * @throws DomainError identity.unauthenticated, payment.amount_out_of_range, payment.too_many_open, pricing.…, order.…,
+ * @throws DomainError identity.unauthenticated, payment.amount_out_of_range, payment.too_many_open, pricing.…, order.…
+ * (order.price_changed with the new quote),
  * payment.provider_refused, payment.provider_unavailable
  */
 export const startTopUp = ({
@@ -36,8 +39,8 @@ export const startTopUp = ({
   terms,
   work,
 }: Needs<'topUps' | 'pages' | 'payers' | 'draftOrders' | 'terms' | 'work'>) => {
-  const checkoutOf = async ({ draft, lane, customerId }: Wish): Promise<Checkout | null> => {
-    if (draft) return { draft, expectedPrice: draftOrders.price(draft, customerId) };
+  const checkoutOf = async ({ draft, expectedPrice, lane, customerId }: Wish): Promise<Checkout | null> => {
+    if (draft) return { draft, expectedPrice: draftOrders.price(draft, customerId, expectedPrice) };
     if (!lane) return null;
     await draftOrders.checkLane(lane, customerId);
     return lane;

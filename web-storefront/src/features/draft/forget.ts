@@ -69,6 +69,7 @@ export function keepPersonalOf(userId: string | null | undefined): void {
   if (owner !== null && owner !== userId) {
     for (const key of personalKeys) keptInTab.remove(key);
     kept.remove(ARRIVED_KEY);
+    kept.remove(BEGUN_KEY);
     for (const listener of listeners) listener();
   }
   if (userId !== null) keptInTab.write(OWNER_KEY, userId);

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
+import { hasCode } from '../../lib/api.ts';
 import { formatMoney, tryOf } from '../../lib/money.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { useCommand } from '../../lib/use-command.ts';
@@ -14,6 +15,7 @@ import { Modal } from '../../ui/Modal.tsx';
 import { Money } from '../../ui/Money.tsx';
 import { Refused } from '../../ui/Refused.tsx';
 import { rememberBegun } from '../draft/begun.ts';
+import { isCouponRefusal } from '../draft/use-draft.ts';
 import { modals, openModal, type ModalPayloads, type OrderInSight } from '../modals.ts';
 import { describe } from '../order/describe.ts';
 import { place } from '../order/place-order.ts';
@@ -30,65 +32,58 @@ export default function CheckoutModal({ order }: ModalPayloads['checkout']) {
   useEffect(() => rememberBegun(order), [order]);
   const quote = useQuery(quoteQuery(draft));
   const price = quote.data?.price ?? order.price;
-  const balance = useUser()?.balance ?? tryOf(0);
-  const { missing, card, fromBalance, left } = splitPayment(price, balance, useCardMinimum());
-  const topUp = useTopUp();
+  const balance = useUser()?.balance;
+  const split = splitPayment(price, balance ?? tryOf(0), useCardMinimum());
+  const { missing, card } = split;
+  const topUp = useTopUp((failure) => {
+    if (hasCode(failure, 'order.price_changed')) void queryClient.invalidateQueries(quoteQuery(draft));
+  });
   const fromWallet = usePlaceFromBalance();
-  const pay = () =>
-    card ? topUp.run({ amount: card, order: { draft, price, missing } }) : fromWallet.run({ draft, price });
+  // without the balance and the present price nobody knows what the card has to pay
+  const ready = balance !== undefined && quote.isSuccess;
+  const pay = () => {
+    if (!ready) return;
+    if (card) topUp.run({ amount: card, order: { draft, price, missing } });
+    else fromWallet.run({ draft, price });
+  };
+  const failure = quote.error ?? topUp.error ?? fromWallet.error;
   return (
     <Modal
       title="Siparişini tamamla"
       close={modals.close}
       opener={modals.opener()}
       footer={
-        <Button kind="p" wide busy={topUp.isPending || fromWallet.isPending} onClick={pay}>
+        <Button
+          kind="p"
+          wide
+          busy={topUp.isPending || fromWallet.isPending}
+          aria-disabled={!ready || undefined}
+          onClick={pay}
+        >
           {card && <CreditCard className="ic" aria-hidden="true" />}
           {card ? 'Kartla öde ve siparişi ver' : 'Siparişi ver'}
         </Button>
       }
     >
-      <div className="checkout__work">
-        <Work draft={draft} size={36} />
-        <p className="small muted">
-          {[...describe(draft).facts, quote.data?.estimate && formatEstimate(quote.data.estimate)]
-            .filter(Boolean)
-            .join(' · ')}
-        </p>
-      </div>
+      <Ordered draft={draft} estimate={quote.data?.estimate} />
       {price.amount !== order.price.amount && (
         <Alert tone="warn" announce>
-          Fiyat {formatMoney(order.price)} tutarından {formatMoney(price)} tutarına geçti. Senden henüz bir şey
-          alınmadı.
+          Fiyat {formatMoney(order.price)} iken {formatMoney(price)} oldu. Senden henüz bir şey alınmadı.
         </Alert>
       )}
       <dl className="kv">
         <div>
           <dt>Sipariş tutarı</dt>
           <dd>
-            <PriceBefore price={price} discount={quote.data?.discount ?? 0} /> <Money value={price} />
+            <PriceBefore price={price} discount={quote.data?.discount} /> <Money value={price} />
           </dd>
         </div>
-        {fromBalance.amount > 0 && (
-          <div>
-            <dt>Bakiyenden</dt>
-            <dd>
-              <Money value={fromBalance} />
-            </dd>
-          </div>
-        )}
-        {card && (
-          <div className="kv__total">
-            <dt>Karttan</dt>
-            <dd>
-              <Money value={card} />
-            </dd>
-          </div>
-        )}
+        {ready && <Split split={split} />}
       </dl>
-      <Afterwards card={card} left={left} />
-      <Refused why={topUp.error ?? fromWallet.error ?? quote.error} />
-      {card && (
+      {ready && <Afterwards split={split} />}
+      <Refused why={failure} />
+      <WayOn order={order} failure={failure} retry={quote.isError ? () => void quote.refetch() : undefined} />
+      {ready && card && (
         <p className="small">
           <button
             type="button"
@@ -103,18 +98,83 @@ export default function CheckoutModal({ order }: ModalPayloads['checkout']) {
   );
 }
 
+type Estimate = Parameters<typeof formatEstimate>[0];
+
+function Ordered({ draft, estimate }: { draft: OrderInSight['draft']; estimate: Estimate | null | undefined }) {
+  const { facts } = describe(draft);
+  return (
+    <div className="checkout__work">
+      <Work draft={draft} size={36} />
+      <p className="small muted">{[...facts, estimate && formatEstimate(estimate)].filter(Boolean).join(' · ')}</p>
+    </div>
+  );
+}
+
+type Parts = ReturnType<typeof splitPayment>;
+
+function Split({ split: { fromBalance, card } }: { split: Parts }) {
+  return (
+    <>
+      {fromBalance.amount > 0 && (
+        <div>
+          <dt>Bakiyenden</dt>
+          <dd>
+            <Money value={fromBalance} />
+          </dd>
+        </div>
+      )}
+      {card && (
+        <div className="kv__total">
+          <dt>Karttan</dt>
+          <dd>
+            <Money value={card} />
+          </dd>
+        </div>
+      )}
+    </>
+  );
+}
+
 /** What the payment does, and what stays in the balance. */
-function Afterwards({ card, left }: Pick<ReturnType<typeof splitPayment>, 'card' | 'left'>) {
+function Afterwards({ split: { card, missing, left } }: { split: Parts }) {
+  const because =
+    card && (card.amount > missing.amount ? `Karttan en az ${formatMoney(card)} çekilir` : 'Karttan tam lira çekilir');
   return (
     <p className="small muted">
       {card ? 'Ödeme onaylanınca siparişin kendiliğinden verilir.' : 'Tutar bakiyenden ödenir.'}
-      {left.amount > 0 && ` ${card ? 'Karttan tam lira çekilir: b' : 'B'}akiyende ${formatMoney(left)} kalır.`}
+      {left.amount > 0 && ` ${because ? `${because}: b` : 'B'}akiyende ${formatMoney(left)} kalır.`}
     </p>
   );
 }
 
+/** How to go on after a failure: without a refused coupon, or with another try for the price. */
+function WayOn({
+  order: { draft, price },
+  failure,
+  retry,
+}: {
+  order: OrderInSight;
+  failure: unknown;
+  retry: (() => void) | undefined;
+}) {
+  const withoutCoupon = { draft: { ...draft, coupon: undefined }, price };
+  if (isCouponRefusal(failure))
+    return (
+      <Button size="sm" onClick={() => openModal('checkout', { order: withoutCoupon })}>
+        Kuponsuz devam et
+      </Button>
+    );
+  return (
+    retry && (
+      <Button size="sm" onClick={retry}>
+        Fiyatı yeniden hesapla
+      </Button>
+    )
+  );
+}
+
 /** The price without the coupon, struck. */
-function PriceBefore({ price, discount }: { price: MoneyJson; discount: number }) {
+function PriceBefore({ price, discount = 0 }: { price: MoneyJson; discount: number | undefined }) {
   if (discount <= 0) return null;
   return (
     <>

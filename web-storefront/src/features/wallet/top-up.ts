@@ -6,6 +6,7 @@ import { paths } from '../../config/paths.ts';
 import { api } from '../../lib/api.ts';
 import { createIntent } from '#contract/browser/intent.ts';
 import { useCommand } from '../../lib/use-command.ts';
+import { rememberBegun } from '../draft/begun.ts';
 import { UNPAID_KEY } from '../draft/forget.ts';
 import { modals } from '../modals.ts';
 import { rememberCardOrder, type CardOrder } from './card-order.ts';
@@ -27,13 +28,18 @@ export function useTopUp(refused?: (failure: Error) => void) {
   const navigate = useNavigate();
   return useCommand({
     mutationFn: ({ amount, order, lane }: Wish) => {
-      const body = { amount, ...(order ? { draft: order.draft } : {}), ...(lane ? { lane } : {}) };
+      const body = {
+        amount,
+        ...(order ? { draft: order.draft, expectedPrice: order.price } : {}),
+        ...(lane ? { lane } : {}),
+      };
       return attempt(body, (idempotencyKey) => api.call('POST /top-ups', { body, idempotencyKey }));
     },
     onSuccess: ({ id }, { amount, order }) => {
       modals.close();
       keptInTab.write(UNPAID_KEY, String(amount.amount));
       rememberCardOrder(id, order);
+      if (order) rememberBegun(order, id);
       rememberOrderForm();
       void navigate(paths.paytr(id));
     },

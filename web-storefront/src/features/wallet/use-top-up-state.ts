@@ -1,5 +1,5 @@
 import { keptInTab } from '#contract/browser/storage.ts';
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { api, ApiProblem } from '../../lib/api.ts';
 import { queryClient } from '../../lib/query-client.ts';
@@ -17,13 +17,18 @@ export const isUnknownPayment = (error: unknown): boolean =>
  */
 const POLL_MS = 2500;
 
+export const topUpQuery = (id: string) =>
+  queryOptions({
+    queryKey: keys.topUp(id),
+    queryFn: ({ signal }) => api.call('GET /top-ups/:id', { params: { id }, signal }),
+    staleTime: 0,
+  });
+
 export function useTopUpState(id: string | null) {
   const signedIn = useSessionStatus() === 'signed-in';
   const topUp = useQuery({
-    queryKey: keys.topUp(id ?? ''),
-    queryFn: ({ signal }) => api.call('GET /top-ups/:id', { params: { id: id ?? '' }, signal }),
+    ...topUpQuery(id ?? ''),
     enabled: id !== null && signedIn,
-    staleTime: 0,
     refetchInterval: ({ state: { data, error } }) =>
       data?.state === 'pending' || (!data && !isUnknownPayment(error)) ? POLL_MS : false,
     refetchIntervalInBackground: true,

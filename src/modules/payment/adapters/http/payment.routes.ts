@@ -25,12 +25,13 @@ export const paymentRoutes = (
 ) => {
   const view = topUpView((token) => pages.frameUrl(token));
   const start: Handler<'POST /top-ups'> = async ({ body }, { caller, address }) => {
-    const { amount, draft, lane } = body;
+    const { amount, draft, expectedPrice, lane } = body;
     return view(
       await startTopUp({
         customerId: caller.id,
         amount: Money.from(amount),
         draft,
+        expectedPrice: expectedPrice && Money.from(expectedPrice),
         lane: lane && {
           orderId: lane.orderId,
           lane: lane.lane,
