@@ -119,7 +119,7 @@ const register = async (given: Readonly<Record<string, string>>, extra: Answers 
   openIt('register', {});
   const fields = { 'E-posta': 'elif@ornek.com', Şifre: 'kiraz-agaci', Telefon: '5321234567', 'Ad soyad': 'Elif Aydın' };
   for (const [label, text] of Object.entries({ ...fields, ...given })) {
-    if (label === 'Kullanıcı adı') await press(user, 'Değiştir');
+    if (label === 'Kullanıcı adı') await press(user, 'Kullanıcı adını değiştir');
     if (text) await type(user, label, text);
   }
   await user.click(await screen.findByRole('checkbox'));
@@ -262,7 +262,7 @@ const onScreen: Readonly<Record<string, Met>> = {
       openIt('register', {});
       await type(user, 'E-posta', 'elif@ornek.com');
       await user.tab();
-      await press(user, 'Değiştir');
+      await press(user, 'Kullanıcı adını değiştir');
       await user.tab();
     },
   },
