@@ -71,7 +71,7 @@ async function orderEach(page: Page, ordered: readonly (typeof services)[number]
       await expect.poll(async () => (await heading.innerText()).replaceAll('\u00a0', ' ')).toMatch(said);
       await expect(page.getByRole('main')).toContainText(smallTitle);
       await expect(page.getByRole('main')).toContainText(price.replace(/\s₺$/, ''));
-      await expect(page.getByRole('button', { name: /^(Hesap|Riot ID) ekle$/ })).toBeVisible({
+      await expect(page.getByRole('heading', { name: /^(Hesabını|Riot ID’ni) ekle$/ })).toBeVisible({
         visible: accountNeeded,
       });
     });

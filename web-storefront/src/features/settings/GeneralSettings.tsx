@@ -66,7 +66,7 @@ export function GeneralSettings({ user }: { user: User }) {
       </dl>
       <p className="hint">{hintOf(user)}</p>
       <div>
-        <Button kind="p" type="submit" busy={form.busy} aria-disabled={!form.changed || undefined}>
+        <Button kind="p" type="submit" busy={form.busy}>
           Değişiklikleri kaydet
         </Button>
       </div>
