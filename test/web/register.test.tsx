@@ -167,7 +167,7 @@ test.each(['Ayşe', '  ', 'Ayşe www.ornek.com'])(
   },
 );
 
-test('whoever has an account goes from the registration to the log-in with the typed address', async () => {
+test('the log-in that is opened from the registration has the typed address', async () => {
   const user = await open();
   await user.type(screen.getByLabelText('E-posta'), 'ayse@ornek.com');
   await user.click(screen.getByRole('button', { name: 'Giriş yap' }));

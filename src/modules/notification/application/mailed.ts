@@ -11,8 +11,8 @@ type Told =
   | Exclude<NoticeKind, 'order-state' | TroubleNotice['kind'] | 'fine-claim'>;
 
 /**
- * The readers who get a mail: `acts` have something to do, or wait for this money, so that their browsers are told
- * urgently too; `reads` are kept informed of their order's milestones. Whoever is in neither finds the notice on the site.
+ * The readers who get a mail. `acts` have something to do or wait for money, so their push message is urgent too. `reads`
+ * get the mail only. All others find the notice on the site.
  */
 interface Mailed {
   readonly acts?: readonly Role[];

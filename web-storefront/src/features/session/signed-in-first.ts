@@ -4,8 +4,8 @@ import { openModal, type OrderInSight } from '../modals.ts';
 /**
  * Calls `goOn` at once if a user is signed in, otherwise after the log-in. On a page that has just opened, it first
  * waits until it is known whether a user is signed in.
- * @param order the order that a visitor is about to place. Most of them have no account yet, so they register; whoever's
- * session has ended, or can't be continued now, logs in.
+ * @param order the order that a visitor is about to place. Most visitors have no account yet, so they register. A
+ * user whose session has ended, or can't be continued now, logs in.
  */
 export async function signedInFirst(goOn: () => void, order?: OrderInSight): Promise<void> {
   if (await session.ready()) goOn();
