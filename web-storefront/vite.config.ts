@@ -48,11 +48,11 @@ const landing = ['web-storefront/src/features/(landing/(?!GameLanding)|showcase\
 
 /** Code that every order form needs. */
 const form = [
-  'web-storefront/src/features/order-form/(Block|Blocks|FormHead|ServerBlock|Summary|use-place-order)\\.',
+  'web-storefront/src/features/order-form/(Block|Blocks|FormHead|PhoneBar|ServerBlock|Summary|use-place-order)\\.',
   'web-storefront/src/features/draft/(bases|forms|kept|choices|parts/.*)\\.',
-  'web-storefront/src/(lib/percent|ui/(Choice|LaneIcon))\\.',
+  'web-storefront/src/(lib/percent|ui/Choice)\\.',
   'src/kernel/champions',
-  'lucide-react/.*/icons/(link|shield-check|shuffle|target|trees)\\.',
+  'lucide-react/.*/icons/chevron-up\\.',
 ];
 
 /** One file per group. Code that several groups match goes to the first. */

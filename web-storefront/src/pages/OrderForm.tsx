@@ -15,6 +15,7 @@ import { useDraft } from '../features/draft/use-draft.ts';
 import { tierName } from '../features/draft/parts/rank.ts';
 import { Blocks, loadBlocks } from '../features/order-form/Blocks.tsx';
 import { FormHead, Whereabouts } from '../features/order-form/FormHead.tsx';
+import { PhoneBar } from '../features/order-form/PhoneBar.tsx';
 import { Summary } from '../features/order-form/Summary.tsx';
 import { usePlaceOrder } from '../features/order-form/use-place-order.ts';
 import type { Prepare } from '../lib/router/index.ts';
@@ -23,7 +24,6 @@ import { Failed } from '../ui/Empty.tsx';
 const SharedNotice = part(async () => ({
   default: (await import('../features/order-form/SharedNotice.tsx')).SharedNotice,
 }));
-const PhoneBar = part(() => import('../features/order-form/PhoneBar.tsx'));
 /** What stands around the form is prerendered, and hydrates when the browser is idle. */
 const Included = later(() => import('../features/order-form/Included.tsx'));
 const AfterForm = later(() => import('../features/order-form/AfterForm.tsx'));
@@ -109,9 +109,7 @@ function OrderForm({ service, base }: { service: ServiceId; base: string | undef
       <Suspense>
         <AfterForm service={about} />
       </Suspense>
-      <Suspense>
-        <PhoneBar draft={draft} dispatch={dispatch} placing={placing} />
-      </Suspense>
+      <PhoneBar draft={draft} dispatch={dispatch} placing={placing} />
       {placing.changed && (
         <Suspense>
           <PriceChanged placing={placing} />

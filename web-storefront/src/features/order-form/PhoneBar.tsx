@@ -13,7 +13,7 @@ import { describe } from '../order/describe.ts';
 import { Breakdown, durationOf, PlaceButton, type SummaryProps } from './Summary.tsx';
 
 /** The summary on phones: the price and the button at the bottom of the screen. A tap on the price opens the rest. */
-export default function PhoneBar(summary: SummaryProps) {
+export function PhoneBar(summary: SummaryProps) {
   const { draft, dispatch, placing } = summary;
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
@@ -44,7 +44,13 @@ export default function PhoneBar(summary: SummaryProps) {
           </>
         ) : (
           <>
-            <button type="button" className="bar-m__sum" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+            <button
+              type="button"
+              name="summary"
+              className="bar-m__sum"
+              aria-haspopup="dialog"
+              onClick={() => setOpen(true)}
+            >
               <span className="vh">Sipariş özetini aç: </span>
               <Amount draft={draft} />
             </button>
