@@ -1,6 +1,6 @@
 import autocannon from 'autocannon';
 
-/** The result of ten clients in a closed loop: each sends its next request as soon as the last one is answered. */
+/** The result of clients in a closed loop: each sends its next request as soon as the last one is answered. */
 export interface Measured {
   readonly perSecond: number;
   /** Milliseconds. */
@@ -10,6 +10,7 @@ export interface Measured {
   readonly cpu?: number;
 }
 
+/** How many clients there are, unless a measurement says otherwise. */
 export const connections = 10;
 
 /** @param next the headers of each request, if they differ */
@@ -17,6 +18,7 @@ export async function loadHttp(
   seconds: number,
   request: { url: string; method?: 'GET' | 'POST'; headers?: Record<string, string>; body?: string },
   next?: () => { headers: Record<string, string> },
+  callers = connections,
 ): Promise<Measured> {
   const { url, method = 'GET', headers = {}, body } = request;
   const common = { method, headers, ...(body === undefined ? {} : { body }) };
@@ -26,7 +28,7 @@ export async function loadHttp(
     const run = autocannon(
       {
         url,
-        connections,
+        connections: callers,
         duration: seconds,
         ...common,
         requests: next
@@ -46,12 +48,16 @@ export async function loadHttp(
 }
 
 /** Like {@link loadHttp}, for work without HTTP. */
-export async function loadWork(seconds: number, work: (loop: number) => Promise<void>): Promise<Measured> {
+export async function loadWork(
+  seconds: number,
+  work: (loop: number) => Promise<void>,
+  callers = connections,
+): Promise<Measured> {
   const times: number[] = [];
   const began = performance.now();
   const end = began + seconds * 1000;
   await Promise.all(
-    Array.from({ length: connections }, async (_, loop) => {
+    Array.from({ length: callers }, async (_, loop) => {
       while (performance.now() < end) {
         const start = performance.now();
         await work(loop);
