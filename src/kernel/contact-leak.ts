@@ -145,7 +145,7 @@ const digitsOf = (words: string): string => {
   return digits;
 };
 
-const gap = String.raw`[\s.()/_*–—-]{1,3}`;
+const gap = String.raw`[\s.()/_*\u2013\u2014-]{1,3}`;
 const then = (times: string) => String.raw`(?:(?:${gap})?\d){${times}}`;
 const phones = [
   // with the prefix 0, 90 or 0090

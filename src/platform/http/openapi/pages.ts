@@ -182,7 +182,7 @@ const shown = (title: string, value: unknown): Html =>
 const webhooksPage = (webhooks: Readonly<Record<string, Readonly<Record<'post', Sent>>>>): Html =>
   html`<h1>Webhooks</h1>
     <p>
-      The events that a webhook’s receiver gets. Deliveries are signed, numbered and repeated as described in
+      The events that a webhook&rsquo;s receiver gets. Deliveries are signed, numbered and repeated as described in
       <a href="https://www.standardwebhooks.com">Standard Webhooks</a>.
     </p>
     ${Object.entries(webhooks).map(
