@@ -9,7 +9,7 @@ import type { Choices } from '../../web-storefront/src/features/draft/choices.ts
 import { defaultChoices } from '../../web-storefront/src/features/draft/forms.ts';
 import { draftReducer, initialDraft, type DraftState } from '../../web-storefront/src/features/draft/state.ts';
 import ExtrasBlock from '../../web-storefront/src/features/order-form/ExtrasBlock.tsx';
-import PhoneBar from '../../web-storefront/src/features/order-form/PhoneBar.tsx';
+import { PhoneBar } from '../../web-storefront/src/features/order-form/PhoneBar.tsx';
 import PlayBlock from '../../web-storefront/src/features/order-form/PlayBlock.tsx';
 import { session } from '../../web-storefront/src/lib/session.ts';
 

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { initialDraft } from '../../web-storefront/src/features/draft/state.ts';
 import { beginningOf } from '../../web-storefront/src/features/draft/kept.ts';
-import PhoneBar from '../../web-storefront/src/features/order-form/PhoneBar.tsx';
+import { PhoneBar } from '../../web-storefront/src/features/order-form/PhoneBar.tsx';
 import { Summary } from '../../web-storefront/src/features/order-form/Summary.tsx';
 import { show } from './support/orders.tsx';
 
