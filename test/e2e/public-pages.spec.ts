@@ -246,7 +246,7 @@ test('a guarded page shows its frame before any script runs, but only in a brows
     ['/siparisler', 'Siparişler yükleniyor'],
     ['/siparisler/0199a1b2-0000-7000-8000-000000000000', 'Sipariş yükleniyor'],
     ['/profil', 'Profil yükleniyor'],
-    ['/booster', 'Genel bakış'],
+    ['/booster', 'Bugün'],
   ] as const) {
     await page.goto(path, { waitUntil: 'commit' });
     await expect(page.getByRole('banner')).toBeVisible();

@@ -8,32 +8,23 @@ import { Suspense, useState } from 'react';
 import { part } from '../lib/chunks.ts';
 import { useLogIn } from './log-in.ts';
 import { coaching, headerGames, help, isCurrentGame } from './menu.ts';
-import { paths } from '../config/paths.ts';
+import { isInPanel, paths } from '../config/paths.ts';
 import { toggleTheme } from './theme.ts';
 
 const MobileMenu = part(() => import('./MobileMenu.tsx'));
 const HeaderAccount = part(() => import('./HeaderAccount.tsx'));
 
+/** The site's header. The booster's panel has a lower one: instead of the customers' menu a link to the site. */
 export function Header() {
   const { pathname } = useLocation();
+  const inPanel = isInPanel(pathname);
   return (
-    <header className="top">
+    <header className={inPanel ? 'top top--panel' : 'top'}>
       <div className="wrap">
         <Link className="logo" to={paths.home()} aria-label="Basamak ana sayfa">
           <Logo />
         </Link>
-        <nav className="nav" aria-label="Ana menü">
-          {headerGames.map(({ game, to, label }) => (
-            <Link key={game} to={to} aria-current={isCurrentGame(game, pathname) ? 'page' : undefined}>
-              {label}
-            </Link>
-          ))}
-          {[...coaching, help].map(({ to, label }) => (
-            <NavLink key={to} to={to}>
-              {label}
-            </NavLink>
-          ))}
-        </nav>
+        {inPanel ? <PanelName /> : <SiteMenu pathname={pathname} />}
         <Button kind="g" size="sm" icon className="only-d" aria-label="Açık ya da koyu tema" onClick={toggleTheme}>
           <Contrast className="ic" aria-hidden="true" />
         </Button>
@@ -51,6 +42,30 @@ export function Header() {
     </header>
   );
 }
+
+const PanelName = () => (
+  <>
+    <span className="top__panel">Booster paneli</span>
+    <Link className="top__site only-d" to={paths.home()}>
+      Siteye git
+    </Link>
+  </>
+);
+
+const SiteMenu = ({ pathname }: { pathname: string }) => (
+  <nav className="nav" aria-label="Ana menü">
+    {headerGames.map(({ game, to, label }) => (
+      <Link key={game} to={to} aria-current={isCurrentGame(game, pathname) ? 'page' : undefined}>
+        {label}
+      </Link>
+    ))}
+    {[...coaching, help].map(({ to, label }) => (
+      <NavLink key={to} to={to}>
+        {label}
+      </NavLink>
+    ))}
+  </nav>
+);
 
 const MOBILE_MENU = 'menu';
 

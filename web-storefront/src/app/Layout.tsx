@@ -7,7 +7,7 @@ import { openModal } from '../features/modals.ts';
 import { useUser } from '../features/session/use-session.ts';
 import { later, prefetchWhenIdle } from '../lib/chunks.ts';
 import { Header } from './Header.tsx';
-import { paths } from '../config/paths.ts';
+import { isInPanel, paths } from '../config/paths.ts';
 import { LiveUpdates } from './LiveUpdates.tsx';
 import { Notices } from './Notices.tsx';
 import { useArrival } from './arrival.ts';
@@ -28,9 +28,7 @@ export function Layout() {
       <PageArea>
         <Outlet />
       </PageArea>
-      <Suspense>
-        <Footer />
-      </Suspense>
+      <SiteFooter />
       <ModalHost />
       <LiveUpdates />
       <Toasts />
@@ -38,6 +36,16 @@ export function Layout() {
     </>
   );
 }
+
+/** One element for all renderings, so that a navigation does not render the footer before it is hydrated. */
+const footer = (
+  <Suspense>
+    <Footer />
+  </Suspense>
+);
+
+/** The footer sells, so the booster's panel has none. */
+const SiteFooter = () => (isInPanel(useLocation().pathname) ? null : footer);
 
 function PageArea({ children }: { children: ReactNode }) {
   return (
@@ -90,17 +98,23 @@ function useForcedSecondFactor() {
   }, [led, navigate, there]);
 }
 
-/** Fetches the code of the order form and of what its button opens, because most visitors go there next. */
+/**
+ * Fetches the code of the order form and of what its button opens, because most visitors go there next. Boosters in
+ * their panel don't.
+ */
 function usePrefetch() {
+  const inPanel = isInPanel(useLocation().pathname);
   useEffect(
     () =>
-      prefetchWhenIdle(
-        () => import('../pages/OrderForm.tsx'),
-        () => import('../features/order-form/LadderBlock.tsx'),
-        () => import('../features/auth/RegisterModal.tsx'),
-        () => import('../features/order/place-order.ts'),
-        () => import('../ui/ModalWindow.tsx'),
-      ),
-    [],
+      inPanel
+        ? undefined
+        : prefetchWhenIdle(
+            () => import('../pages/OrderForm.tsx'),
+            () => import('../features/order-form/LadderBlock.tsx'),
+            () => import('../features/auth/RegisterModal.tsx'),
+            () => import('../features/order/place-order.ts'),
+            () => import('../ui/ModalWindow.tsx'),
+          ),
+    [inPanel],
   );
 }

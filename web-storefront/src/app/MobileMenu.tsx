@@ -1,5 +1,6 @@
-import { CircleQuestionMark, Contrast } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { CircleQuestionMark, Contrast, House } from 'lucide-react';
+import { Link, useLocation } from 'react-router-dom';
+import { isInPanel, paths } from '../config/paths.ts';
 import { useUser } from '../features/session/use-session.ts';
 import { GameIcon } from '../ui/GameIcon.tsx';
 import { AccountLinks } from './AccountLinks.tsx';
@@ -13,27 +14,7 @@ export default function MobileMenu({ id }: { id: string }) {
   const logIn = useLogIn();
   return (
     <>
-      <ul className="pop__links">
-        {games.map(({ game, to, label }) => (
-          <li key={game}>
-            <Link to={to}>
-              <GameIcon game={game} /> {label}
-            </Link>
-          </li>
-        ))}
-        {coaching.map(({ to, label }) => (
-          <li key={to}>
-            <Link to={to}>
-              <GameIcon game="coaching" /> {label}
-            </Link>
-          </li>
-        ))}
-        <li>
-          <Link to={help.to}>
-            <CircleQuestionMark className="ic" aria-hidden="true" /> {help.label}
-          </Link>
-        </li>
-      </ul>
+      {isInPanel(useLocation().pathname) ? <ToSite /> : <SiteLinks />}
       {user ? (
         <AccountLinks user={user} />
       ) : (
@@ -55,3 +36,37 @@ export default function MobileMenu({ id }: { id: string }) {
     </>
   );
 }
+
+const ToSite = () => (
+  <ul className="pop__links">
+    <li>
+      <Link to={paths.home()}>
+        <House className="ic" aria-hidden="true" /> Siteye git
+      </Link>
+    </li>
+  </ul>
+);
+
+const SiteLinks = () => (
+  <ul className="pop__links">
+    {games.map(({ game, to, label }) => (
+      <li key={game}>
+        <Link to={to}>
+          <GameIcon game={game} /> {label}
+        </Link>
+      </li>
+    ))}
+    {coaching.map(({ to, label }) => (
+      <li key={to}>
+        <Link to={to}>
+          <GameIcon game="coaching" /> {label}
+        </Link>
+      </li>
+    ))}
+    <li>
+      <Link to={help.to}>
+        <CircleQuestionMark className="ic" aria-hidden="true" /> {help.label}
+      </Link>
+    </li>
+  </ul>
+);

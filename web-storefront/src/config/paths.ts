@@ -185,6 +185,12 @@ export const paths = {
   boosterOrder: (id: string) => linkTo('boosterPageDetail', { pageId: 'aktif', pageDetail: id }),
 } as const;
 
+/** Whether a path is a page of the booster's panel, which has its own header and no footer. */
+export const isInPanel = (pathname: string): boolean => {
+  const [, first, page] = pathname.split('/');
+  return first === 'booster' && (page === undefined || boosterPages.some((known) => known === page));
+};
+
 /** A redirect target is a relative path in the site (specification §4). Anything else leads to the home page. */
 export function inSitePath(target: string | null | undefined): string {
   if (!target?.startsWith('/') || /^\/[/\\]|[\\\s]/.test(target)) return paths.home();

@@ -16,7 +16,7 @@ export default function BoosterPanel() {
   const disputed = useQuery(disputedOrdersQuery).data?.total ?? 0;
   const { pageDetail } = useParams();
   const entries = [
-    { to: paths.booster(), label: 'Genel bakış', Icon: LayoutDashboard, end: true },
+    { to: paths.booster(), label: 'Bugün', Icon: LayoutDashboard, end: true },
     { to: paths.boosterPage('havuz'), label: 'Sipariş havuzu', Icon: Layers, count: pool },
     { to: paths.boosterPage('aktif'), label: 'Aktif siparişler', Icon: Swords, count: active },
     { to: paths.boosterPage('gecmis'), label: 'Geçmiş', Icon: History },
@@ -34,7 +34,7 @@ export default function BoosterPanel() {
   }, [here]);
   return (
     <main className="wrap" id="icerik" tabIndex={-1}>
-      <div className="dash">
+      <div className="dash dash--panel">
         <nav ref={menu} className="side" aria-label="Booster menüsü">
           {entries.map(({ to, label, Icon, count, end }) => (
             <NavLink key={to} to={to} end={end}>
