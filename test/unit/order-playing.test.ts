@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import type { Draft } from '#contract/pricing/schemas.ts';
 import { Money } from '#kernel/money.ts';
+import { playingSince } from '#modules/order/domain/playing.ts';
 import {
   booster,
   customer,
@@ -269,6 +270,33 @@ describe('a step of an order', () => {
     });
     await expect(fixture.step(id, 'closed', customer)).rejects.toMatchObject({ code: 'order.transition_not_allowed' });
     expect((await fixture.orderOf(id)).state).toBe('starting');
+  });
+});
+
+describe('a booster who says that they are in a match', () => {
+  const sinceOf = async (id: string) =>
+    playingSince(await fixture.orderOf(id), await fixture.orders.eventsOf(id), fixture.clock.now());
+
+  test('is shown as playing from then until they leave the match', async () => {
+    const id = await fixture.started();
+    expect(await sinceOf(id)).toBeNull();
+    const begun = fixture.clock.now();
+    await fixture.step(id, 'in-game');
+    fixture.clock.advance({ seconds: 600 });
+    expect(await sinceOf(id)).toEqual(begun);
+    await fixture.step(id, 'started');
+    expect(await sinceOf(id)).toBeNull();
+    await fixture.step(id, 'in-game');
+    expect(await sinceOf(id)).toEqual(fixture.clock.now());
+  });
+
+  test('is no longer shown as playing after two hours', async () => {
+    const id = await fixture.started();
+    await fixture.step(id, 'in-game');
+    fixture.clock.advance({ seconds: 2 * 3600 - 1 });
+    expect(await sinceOf(id)).not.toBeNull();
+    fixture.clock.advance({ seconds: 1 });
+    expect(await sinceOf(id)).toBeNull();
   });
 });
 

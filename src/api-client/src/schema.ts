@@ -6845,6 +6845,7 @@ export interface components {
       };
       dueAt: string | null;
       late: boolean;
+      playingSince: string | null;
       draft: components['schemas']['Draft'] | null;
       lane: 'none' | 'top' | 'jungle' | 'middle' | 'adc' | 'support' | 'champion' | null;
       champion: string | null;
@@ -7214,6 +7215,7 @@ export interface components {
       };
       dueAt: string | null;
       late: boolean;
+      playingSince: string | null;
       draft: components['schemas']['Draft'] | null;
       lane: 'none' | 'top' | 'jungle' | 'middle' | 'adc' | 'support' | 'champion' | null;
       champion: string | null;

@@ -102,6 +102,10 @@ export const Order = named(
      */
     late: z.boolean(),
     /**
+     * Since when the booster is in a match. Null if they are not, or if they have not ended or renewed it for two hours.
+     */
+    playingSince: z.nullable(Time),
+    /**
      * Null if the stored draft does not fit today's contract. Then nobody can play the order, but staff can cancel it with a
      * refund.
      */

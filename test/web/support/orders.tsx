@@ -76,6 +76,7 @@ export const orderIn = (state: Order['state']): Order => {
     lane: null,
     dueAt: null,
     late: false,
+    playingSince: null,
     createdAt: '2026-11-20T12:00:00.000Z',
     updatedAt: '2026-11-20T12:00:00.000Z',
     price: money,

@@ -14,6 +14,7 @@ import { allowedTo, earningsOf, isReviewable, nextStatesOf, type Order } from '.
 import type { TimelineLine } from '../domain/timeline.ts';
 import { rankDiffers } from '../domain/found-rank.ts';
 import { isOrderLate } from '../domain/due.ts';
+import { playingSince } from '../domain/playing.ts';
 import { isUnproven } from '../domain/proof.ts';
 import { owedForStream, type Stream } from '../domain/stream.ts';
 import type { Walker } from '../domain/transitions.ts';
@@ -233,6 +234,7 @@ const pageOf = (
     estimate: order.estimate,
     dueAt: order.dueAt?.toISOString() ?? null,
     late: isOrderLate(order, now),
+    playingSince: playingSince(order, [...history.milestones, ...history.events], now)?.toISOString() ?? null,
     draft: draft && (walker === 'booster' ? playedDraft(order) : draft),
     lane: order.lane,
     champion: order.champion,

@@ -1,0 +1,18 @@
+import type { Order } from './order-facts.ts';
+import type { TimelineLine } from './timeline.ts';
+
+/** Longer than a match with its queue. A booster who forgets the switch is not shown as playing all night. */
+const playingForMs = 2 * 60 * 60 * 1000;
+
+/**
+ * Since when the booster is in a match, as they said with the state `in-game`; null if they are not, or said it more than
+ * two hours ago.
+ */
+export const playingSince = (
+  { state }: Pick<Order, 'state'>,
+  steps: readonly Pick<TimelineLine, 'to' | 'at'>[],
+  now: Date,
+): Date | null => {
+  const entered = state === 'in-game' ? steps.findLast(({ to }) => to === 'in-game')?.at : undefined;
+  return entered && now.getTime() - entered.getTime() < playingForMs ? entered : null;
+};
