@@ -190,3 +190,37 @@ test('the chat of an order stands above its matches', async () => {
   const matches = await screen.findByRole('region', { name: 'Maçlar' });
   expect(chat.compareDocumentPosition(matches) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 });
+
+const disputeOf = (change: object) => ({
+  state: 'finished',
+  disputed: true,
+  nextStates: ['closed'],
+  dispute: {
+    id: 'd',
+    kind: 'other',
+    text: 'Eksik',
+    claimedPercent: null,
+    pictures: [],
+    openedAt: time,
+    answerDueAt: time,
+    answer: null,
+    decision: null,
+    proposal: null,
+    ripe: false,
+    ...change,
+  },
+});
+
+test.each([
+  ['a started order', { nextStates: ['finished'] }, 'Durumu değiştir'],
+  ['an order that looks for a booster', { state: 'processing', nextStates: ['cancelled'] }, 'Durumu değiştir'],
+  ['one that looks too long', { state: 'processing', late: true, nextStates: ['cancelled'] }, 'Booster seç'],
+  ['an open dispute', disputeOf({}), 'Durumu değiştir'],
+  ['a dispute to decide', disputeOf({ ripe: true }), 'Haklı bul, yeniden aç'],
+] as const)('staff see one filled button on %s, and what happens next', async (_, change, name) => {
+  open({ change, scope: ['orders:read', 'orders:write'] });
+  const filled = await screen.findByRole('button', { name });
+  const all = () => [...document.querySelectorAll('button.MuiButton-contained')];
+  await waitFor(() => expect(all()).toEqual([filled]));
+  expect(screen.getAllByRole('status')[0]).toHaveTextContent(/: /);
+});

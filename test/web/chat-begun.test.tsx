@@ -22,7 +22,7 @@ const fieldOf = (orderId: string) => {
   cleanup();
   render(
     <QueryClientProvider client={queryClient}>
-      <ChatWriter orderId={orderId} me="elif" />
+      <ChatWriter orderId={orderId} me="elif" kind="p" />
     </QueryClientProvider>,
   );
   return screen.findByRole('textbox', { name: 'Mesaj' });

@@ -141,11 +141,12 @@ const openChat = (given: Answers) => {
     id: 'siparis',
     draft: { service: 'kocluk' },
     allowed: { message: true },
+    nextStates: [],
     timeline: [],
     customer: { displayName: 'Elif A.' },
     booster: null,
   };
-  return show(<Chat order={order as unknown as Order} />);
+  return show(<Chat order={order as unknown as Order} reader="customer" />);
 };
 const chat = async (answer: () => Response) => {
   const user = openChat({ 'POST /orders/siparis/messages': answer });

@@ -123,7 +123,9 @@ test('the time left never exceeds the time until the order is due', () => {
 test('a partly refunded order is not called cancelled, and its list shows the refund', () => {
   const order = { ...wonPartly('cancelled'), refunded: lira(86.4) };
   open(order);
-  expect(screen.getByText(/bir kısmı iade edildi\. 86,40 ₺ bakiyene döndü/)).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent(
+    'Sipariş bitti, 144,00 ₺ tutarın bir kısmı iade edildi: 86,40 ₺ bakiyene döndü',
+  );
   expect(screen.getByText('Kısmen iade edildi')).toBeVisible();
   expect(screen.queryByText(/iptal edildi/i)).toBeNull();
   cleanup();

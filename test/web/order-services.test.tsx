@@ -75,10 +75,11 @@ test('the pause, booster request and dispute of a coaching order name the coach'
   };
   const proven = { done: 0, percent: 0 };
   const progress = { ...allIsThere, done: 2, percent: 67, source: 'booster', claim: 'c', proven };
-  openLesson(lesson({ progress, allowed: allowedInLesson, pause, boosterRequest, dispute, disputed: true }));
+  const disputed = { dispute, disputed: true, disputeAnswerDueAt: dispute.answerDueAt };
+  openLesson(lesson({ progress, allowed: allowedInLesson, pause, boosterRequest, ...disputed }));
   expect(await screen.findByText(/Koç siparişi duraklattı/)).toBeVisible();
-  expect(screen.getByText(/yeni bir koç aranır/)).toBeVisible();
-  expect(screen.getByText(/Koçun yanıtını bekliyoruz/)).toBeVisible();
+  expect(screen.getByText(/Başka bir koç istedin/)).toBeVisible();
+  expect(screen.getByText('İtirazın koçun yanıtını bekliyor:')).toBeVisible();
   expect(
     screen.getAllByText(/Koçun söylediği, henüz onaylanmadı: 2 saat tamam.*Onaylanan ilerleme: 0 saat tamam, 3 eksik/),
   ).toHaveLength(2);

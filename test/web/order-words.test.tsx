@@ -102,21 +102,13 @@ const orderIn = (state: Order['state']) =>
   }) as unknown as Order;
 
 test.each([
-  ['starting', 'booster', ['Başlamanı bekliyor', 'Kazancın bakiyene geçer']],
-  ['starting', 'customer', ['Booster birazdan başlıyor', 'Hesap bilgilerin silinir']],
+  ['starting', 'booster', ['Tahmini süre: 6\u2060–\u20608 gün', 'Kazancın bakiyene geçer']],
+  ['starting', 'customer', ['Tahmini süre: 6\u2060–\u20608 gün', 'Hesap bilgilerin silinir']],
   ['finished', 'booster', ['Kazancın bakiyene geçer']],
   ['finished', 'customer', ['Onayınla tamamlanır']],
 ] as const)('the stages of an order that is %s have notes that are written for the %s', (state, reader, notes) => {
   const stages = stagesOf(orderIn(state), reader) ?? [];
   expect(stages.slice(-notes.length).map(({ note }) => note)).toEqual(notes);
-});
-
-test.each([
-  ['booster', 'Müşterinin yanıtını bekliyorsun'],
-  ['customer', 'Başlangıç rankı farklı'],
-] as const)('the stages show the %s a rank difference that waits for an answer', (reader, note) => {
-  const order = { ...orderIn('starting'), rank: { outcome: 'open' } } as unknown as Order;
-  expect(stagesOf(order, reader)?.find(({ place }) => place === 'now')?.note).toBe(note);
 });
 
 test.each(['waiting', 'processing'] as const)(

@@ -1,5 +1,5 @@
 import { arrivalOf } from '#contract/order/arrival.ts';
-import { isPartlyRefunded } from '#contract/vocabulary.ts';
+import { nextSteps } from '#contract/order/next-step.customer.tr.ts';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight, MessageSquare } from 'lucide-react';
 import { Suspense } from 'react';
@@ -12,6 +12,8 @@ import { AccountCard } from '../features/order/AccountCard.tsx';
 import { describe, isReadable, laneText, type Order, type OrderAnswer } from '../features/order/describe.ts';
 import { CancelOrder, ConfirmOrder } from '../features/order/EndOrder.tsx';
 import { awaitsAccount, capital, helperOf } from '../features/order/helper.ts';
+import { MainLink } from '../features/order/MainLink.tsx';
+import { NextStep } from '../features/order/NextStep.tsx';
 import { OrderProgress } from '../features/order/OrderProgress.tsx';
 import { orderQuery } from '../features/order/queries.ts';
 import { stagesOf } from '../features/order/stages.ts';
@@ -21,7 +23,6 @@ import { AskForBooster, PauseOrder } from '../features/trouble/buttons.tsx';
 import { TroubleCards } from '../features/trouble/TroubleCards.tsx';
 import { ApiProblem } from '../lib/api.ts';
 import { formatMoney } from '../lib/money.ts';
-import { Alert } from '../ui/Alert.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Empty, Failed } from '../ui/Empty.tsx';
 import { Pill, StatePill } from '../ui/Pill.tsx';
@@ -95,6 +96,7 @@ function Detail({ order }: { order: Order }) {
       <PageTitle>{`Sipariş ${order.number}`}</PageTitle>
       <div className="order-h stack-2">
         <h1 className="page-h">{title}</h1>
+        <NextStep order={order} sentences={nextSteps} />
         <div className="row row--wrap order-h__facts">
           <StatePill order={order} reader="customer" />
           {order.pause && <Pill tone="warn">Duraklatıldı</Pill>}
@@ -114,6 +116,7 @@ function Detail({ order }: { order: Order }) {
           <span className="row order-h__acts">
             <PauseOrder order={order} />
             <ReportProblem orderId={order.id} />
+            <MainLink order={order} reader="customer" />
           </span>
         </div>
       </div>
@@ -122,7 +125,12 @@ function Detail({ order }: { order: Order }) {
           <AccountStep order={order} />
         </Suspense>
       )}
-      {stages ? <StateStairs name="Sipariş durumu" stages={stages} /> : <Ended order={order} />}
+      {stages && <StateStairs name="Sipariş durumu" stages={stages} />}
+      {order.state === 'payment-error' && (
+        <Suspense fallback={<section className="panel coming" />}>
+          <NotPlaced order={order} />
+        </Suspense>
+      )}
       <div className="split order-body beside">
         <div className="stack order-main">
           <TroubleCards order={order} reader="customer" />
@@ -160,7 +168,7 @@ function Detail({ order }: { order: Order }) {
 function Together({ order }: { order: Order }) {
   return (
     <aside className="stack sticky" aria-label={capital(helperOf(order).name)}>
-      <ChatPlace order={order} />
+      <ChatPlace order={order} reader="customer" />
       {(order.review ?? order.allowed.review) && (
         <Suspense fallback={<section className="panel coming" />}>
           <ReviewCard order={order} />
@@ -199,21 +207,3 @@ function Otherwise({ order }: { order: Order }) {
 /** Before the account is given, the card shows only the lane. */
 const hasAccountCard = (order: Order): boolean =>
   awaitsAccount(order) ? laneText(order) !== null : !(order.state === 'cancelled' && !order.gameAccount);
-
-function Ended({ order }: { order: Order }) {
-  if (order.state === 'payment-error') {
-    return (
-      <Suspense fallback={<section className="panel coming" />}>
-        <NotPlaced order={order} />
-      </Suspense>
-    );
-  }
-  return (
-    <Alert>
-      {isPartlyRefunded(order)
-        ? `Sipariş bitti, ${formatMoney(order.price)} tutarın bir kısmı iade edildi.`
-        : 'Sipariş iptal edildi.'}
-      {order.refunded.amount > 0 && ` ${formatMoney(order.refunded)} bakiyene döndü.`}
-    </Alert>
-  );
-}

@@ -21,6 +21,7 @@ import { CommandDialog } from '../../ui/CommandDialog.tsx';
 import { ReasonInput } from '../../ui/ReasonInput.tsx';
 import { requiredOf } from '../../ui/still-offered.ts';
 import { Handover, saidPercent } from './Handover.tsx';
+import { mainCommandOf } from './main-command.ts';
 import { leavesWork } from './money-preview.ts';
 import { useRested } from '../../ui/use-rested.ts';
 
@@ -35,6 +36,7 @@ export function ChooseBooster({ order }: { order: AdminOrder }) {
     <CommandDialog
       action="POST /admin/choose-booster"
       label={replaces ? 'Booster’ı değiştir' : 'Booster seç'}
+      primary={mainCommandOf(order) === 'choose-booster'}
       title={`${order.number}: ${replaces ? 'booster’ı değiştir' : 'booster seç'}`}
       explanation={
         replaces

@@ -10,6 +10,7 @@ import { CommandDialog } from '../../ui/CommandDialog.tsx';
 import { ReasonInput } from '../../ui/ReasonInput.tsx';
 import { requiredOf } from '../../ui/still-offered.ts';
 import { useSubmit } from '../../ui/use-submit.ts';
+import { mainCommandOf } from './main-command.ts';
 import { Handover, saidPercent } from './Handover.tsx';
 import { afterApproval, moneyFacts, Moves } from './Moves.tsx';
 import { Percent } from './Percent.tsx';
@@ -53,7 +54,7 @@ export function ChooseState({ order }: { order: AdminOrder }) {
     <CommandDialog
       action="POST /admin/choose-state"
       label="Durumu değiştir"
-      primary
+      primary={mainCommandOf(order) === 'choose-state'}
       title={`${order.number}: durumu değiştir`}
       explanation={`Şu an: ${orderStanding(order).label}`}
       submitLabel="Durumu değiştir"

@@ -4,10 +4,13 @@ import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { nextStep } from '#contract/order/next-step.ts';
+import { nextSteps } from '#contract/order/next-step.staff.tr.ts';
 import { reachedText, saysMore } from '#contract/order/progress.words.tr.ts';
 import { endStates, serviceOf, serviceTitle } from '#contract/vocabulary.ts';
 import { choicesOf, type Draft, goalOf, ladderRangeOf } from '../../lib/draft.ts';
 import type { AdminOrder } from '../../lib/records.ts';
+import { formatMoment } from '../../lib/time.ts';
 import { boosterTierLabel } from '../../lib/words.ts';
 import { gameNames } from '#contract/pricing/words.tr.ts';
 import { type Fact, Facts, linked } from '../../ui/Facts.tsx';
@@ -85,6 +88,16 @@ const Proof = ({ order: { proof } }: { order: AdminOrder }) =>
     </Section>
   );
 
+/** What happens next and until when. */
+function NextStep({ order }: { order: AdminOrder }) {
+  const { now, next } = nextStep(order, nextSteps, formatMoment);
+  return (
+    <Typography role="status">
+      <b>{now}:</b> {next}
+    </Typography>
+  );
+}
+
 const Headline = ({ order }: { order: AdminOrder }) => (
   <Stack sx={{ gap: 1 }}>
     <Typography variant="h1" component="p">
@@ -94,6 +107,7 @@ const Headline = ({ order }: { order: AdminOrder }) => (
       <OrderState order={order} />
       <Typography color="text.secondary">{serviceTitle(order.service)}</Typography>
     </Stack>
+    <NextStep order={order} />
   </Stack>
 );
 

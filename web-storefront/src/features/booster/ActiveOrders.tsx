@@ -14,6 +14,7 @@ import { SkeletonRows } from '../../ui/Skeleton.tsx';
 import { describe, isReadable, laneText, type Order } from '../order/describe.ts';
 import { Work } from '../order/Work.tsx';
 import { UnreadTag } from '../chat/UnreadTag.tsx';
+import { kindOf } from '../order/primary.ts';
 import { orderQuery } from '../order/queries.ts';
 import { playedInMatches } from '../order/work-kinds.ts';
 import { activeOrdersQuery } from './queries.ts';
@@ -101,7 +102,7 @@ function Card({ order }: { order: Order }) {
       </div>
       <div className="row row--wrap">
         {order.allowed.match && playedInMatches(order.progress) && (
-          <Button kind="p" size="sm" onClick={() => setAdding(true)}>
+          <Button kind={kindOf(order, 'booster', 'match')} size="sm" onClick={() => setAdding(true)}>
             <Plus className="ic" aria-hidden="true" /> Maç ekle
           </Button>
         )}
@@ -111,7 +112,7 @@ function Card({ order }: { order: Order }) {
           </ButtonLink>
         )}
         {order.allowed.answerDispute && (
-          <ButtonLink kind="p" size="sm" to={paths.boosterOrder(order.id)}>
+          <ButtonLink kind={kindOf(order, 'booster', 'answer-dispute')} size="sm" to={paths.boosterOrder(order.id)}>
             İtiraza yanıt ver
           </ButtonLink>
         )}

@@ -9,6 +9,7 @@ import { Refused } from '../../ui/Refused.tsx';
 import { useTransition } from '../order/commands.ts';
 import type { Order } from '../order/describe.ts';
 import { entriesOf } from '../order/entries.ts';
+import { kindOf } from '../order/primary.ts';
 import { playedInMatches } from '../order/work-kinds.ts';
 
 /**
@@ -40,7 +41,7 @@ export function OrderSteps({ order }: { order: Order }) {
     <>
       {order.state === 'starting' && (can('started') || order.allowed.reportRank) && (
         <Button
-          kind={can('started') ? 'p' : 's'}
+          kind={kindOf(order, 'booster', 'start')}
           size="sm"
           busy={start.busy}
           onClick={() => (order.allowed.reportRank ? setAsking('started') : start.run({}))}
@@ -60,7 +61,7 @@ export function OrderSteps({ order }: { order: Order }) {
         </div>
       )}
       {can('finished') && (
-        <Button size="sm" onClick={() => setAsking('finished')}>
+        <Button kind={kindOf(order, 'booster', 'finish')} size="sm" onClick={() => setAsking('finished')}>
           Bitir
         </Button>
       )}

@@ -75,7 +75,7 @@ function Ask({ orderId, devices, again }: { orderId: string; devices: readonly D
       )}
       <Refused why={ask.error} />
       <div>
-        <Button size="sm" kind={again ? 's' : 'p'} busy={ask.isPending} onClick={() => ask.run(device.id)}>
+        <Button size="sm" busy={ask.isPending} onClick={() => ask.run(device.id)}>
           <Monitor className="ic" aria-hidden="true" />
           {again ? 'Girişi yeniden gönder' : 'Girişi cihazıma gönder'}
         </Button>

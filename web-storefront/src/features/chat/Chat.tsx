@@ -6,6 +6,8 @@ import { paths } from '../../config/paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import type { Order } from '../order/describe.ts';
 import { capital, helperOf } from '../order/helper.ts';
+import { kindOf } from '../order/primary.ts';
+import type { Reader } from '../order/work-kinds.ts';
 import { useUser } from '../session/use-session.ts';
 import { ChatLog } from './ChatLog.tsx';
 import { ChatWriter } from './ChatWriter.tsx';
@@ -24,11 +26,11 @@ const initialsOf = (name: string): string =>
  * The live chat of an order's customer and booster. A setting limits how many messages a sender may write within some
  * minutes; its default is the specification's (§5).
  */
-export function Chat({ order }: { order: Order }) {
+export function Chat({ order, reader }: { order: Order; reader: Reader }) {
   const me = useUser();
   const [reporting, setReporting] = useState(false);
   const helper = capital(helperOf(order).name);
-  const isBooster = me?.role === 'booster';
+  const isBooster = reader === 'booster';
   const other = isBooster ? order.customer.displayName : (order.booster?.displayName ?? helper);
   return (
     <section className="panel chat" id="sohbet" aria-label="Sohbet">
@@ -52,9 +54,9 @@ export function Chat({ order }: { order: Order }) {
           <Flag className="ic" aria-hidden="true" />
         </Button>
       </div>
-      <ChatLog order={order} me={me} />
+      <ChatLog order={order} me={me} reader={reader} />
       {order.allowed.message ? (
-        <ChatWriter key={order.id} orderId={order.id} me={me?.id} />
+        <ChatWriter key={order.id} orderId={order.id} me={me?.id} kind={kindOf(order, reader, 'message')} />
       ) : (
         <p className="hint chat__closed">Bu sipariş için sohbet kapalı. Yazılanları okuyabilirsin.</p>
       )}

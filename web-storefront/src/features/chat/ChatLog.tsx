@@ -9,6 +9,7 @@ import { SkeletonRows } from '../../ui/Skeleton.tsx';
 import type { Order } from '../order/describe.ts';
 import { timelineQuery } from '../order/history.ts';
 import { stepsOf } from '../order/timeline.ts';
+import type { Reader } from '../order/work-kinds.ts';
 import type { User } from '../session/use-session.ts';
 import { linesOf, progressLabels, progressOf, type Line } from './lines.ts';
 import type { Unsent } from './outbox.ts';
@@ -18,7 +19,7 @@ import { outbox, useOnline, useUnsent } from './unsent.ts';
 import { useEndInView } from './use-end-in-view.ts';
 
 /** The messages, the order's events and the unsent messages. */
-export function ChatLog({ order, me }: { order: Order; me: User | undefined }) {
+export function ChatLog({ order, me, reader }: { order: Order; me: User | undefined; reader: Reader }) {
   const { data, isPending, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
     messagesQuery(order.id),
   );
@@ -33,8 +34,8 @@ export function ChatLog({ order, me }: { order: Order; me: User | undefined }) {
   });
   const lines = useMemo(() => {
     const timeline = steps.data?.pages.flatMap(({ rows }) => rows).toReversed() ?? order.timeline;
-    return linesOf(messages, stepsOf({ ...order, timeline }, me?.role === 'booster' ? 'booster' : 'customer'), whole);
-  }, [messages, order, steps.data, me?.role, whole]);
+    return linesOf(messages, stepsOf({ ...order, timeline }, reader), whole);
+  }, [messages, order, steps.data, reader, whole]);
   const isOwn = messages.at(-1)?.sender.id === me?.id;
   const { log, below, toEnd } = useEndInView(lines.length + unsent.length, lines[0]?.key, isOwn || unsent.length > 0);
   useRead(order.id, messages.at(-1)?.seq ?? 0, log);

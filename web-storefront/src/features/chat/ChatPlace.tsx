@@ -2,11 +2,12 @@ import { Suspense } from 'react';
 import { part } from '../../lib/chunks.ts';
 import { SkeletonRows } from '../../ui/Skeleton.tsx';
 import type { Order } from '../order/describe.ts';
+import type { Reader } from '../order/work-kinds.ts';
 
 const Chat = part(async () => ({ default: (await import('./Chat.tsx')).Chat }));
 
 /** The chat loads after its page; a skeleton keeps its place. */
-export function ChatPlace({ order }: { order: Order }) {
+export function ChatPlace({ order, reader }: { order: Order; reader: Reader }) {
   return (
     <Suspense
       fallback={
@@ -15,7 +16,7 @@ export function ChatPlace({ order }: { order: Order }) {
         </section>
       }
     >
-      <Chat order={order} />
+      <Chat order={order} reader={reader} />
     </Suspense>
   );
 }

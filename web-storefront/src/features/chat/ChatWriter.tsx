@@ -19,7 +19,16 @@ const contactNames: Readonly<Record<ContactKind, string>> = {
 const together = new Intl.ListFormat('tr', { type: 'conjunction' });
 
 /** The message field. It shows how many messages are left and warns before contact details are sent. */
-export function ChatWriter({ orderId, me }: { orderId: string; me: string | undefined }) {
+export function ChatWriter({
+  orderId,
+  me,
+  kind,
+}: {
+  orderId: string;
+  me: string | undefined;
+  /** Of the button that sends. */
+  kind: 'p' | 's';
+}) {
   const [text, setText] = useState(() => begunMessage(orderId));
   const [warned, setWarned] = useState<readonly ContactKind[]>([]);
   const field = useRef<HTMLInputElement>(null);
@@ -87,7 +96,7 @@ export function ChatWriter({ orderId, me }: { orderId: string; me: string | unde
           disabled={isFull}
           onChange={(event) => write(event.target.value)}
         />
-        <Button kind="p" icon type="submit" aria-label="Gönder" disabled={isFull}>
+        <Button kind={kind} icon type="submit" aria-label="Gönder" disabled={isFull}>
           <Send className="ic" aria-hidden="true" />
         </Button>
       </div>

@@ -50,7 +50,7 @@ function Actions({ order, open }: { order: Order; open: (change: Change) => void
   return (
     <div className="row row--wrap panel__actions">
       {allowed.gameAccount && !awaitsAccount(order) && (
-        <Button kind={gameAccount ? 's' : 'p'} size="sm" onClick={() => open('account')}>
+        <Button size="sm" onClick={() => open('account')}>
           {gameAccount ? words.change : words.add}
         </Button>
       )}

@@ -64,8 +64,14 @@ export default function AccountStep({ order }: { order: Order }) {
       )}
       {!form && accounts.isSuccess && (
         <div className="stack-2">
-          {fitting.map((account) => (
-            <Button key={account.id} kind="p" wide busy={give.busy} onClick={() => give.run(account.id)}>
+          {fitting.map((account, index) => (
+            <Button
+              key={account.id}
+              kind={index === 0 ? 'p' : 's'}
+              wide
+              busy={give.busy}
+              onClick={() => give.run(account.id)}
+            >
               <User className="ic" aria-hidden="true" /> {account.inGameName} · {serverName(account.server)}
             </Button>
           ))}

@@ -1,7 +1,6 @@
 import { isReached, shortfallText } from '#contract/order/progress.words.tr.ts';
 import { useState } from 'react';
 import { formatMoney, tryOf } from '../../lib/money.ts';
-import { formatMoment } from '../../lib/time.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Confirm } from '../../ui/Confirm.tsx';
@@ -9,6 +8,7 @@ import { OpenDispute } from '../trouble/buttons.tsx';
 import { useTransition } from './commands.ts';
 import type { Order } from './describe.ts';
 import { entriesOf } from './entries.ts';
+import { kindOf } from './primary.ts';
 import { capital, givesLogin, helperOf, isLesson } from './helper.ts';
 
 /** The customer confirms a finished order or disputes it. */
@@ -28,8 +28,7 @@ export function ConfirmOrder({ order }: { order: Order }) {
       <Alert tone={reached ? 'ok' : 'warn'}>
         {capital(helperOf(order).of)} siparişi bitirdi{reasonOf(order)}.{!reached && ` ${shortfallText(order)}`}{' '}
         {isLesson(order) ? 'Ders saatlerini' : 'Hesabını'} kontrol edip onayla.
-        {order.closesAt && ` Onaylamazsan kendiliğinden kapanır: ${formatMoment(order.closesAt)}.`}
-        {order.unproven && ' Eksik varsa itiraz et. Sen karar vermeden kendiliğinden kapanmaz.'}
+        {order.unproven && ' Eksik varsa itiraz et.'}
       </Alert>
       <div className="row row--wrap">
         <ConfirmButton order={order}>Siparişi onayla</ConfirmButton>
@@ -52,7 +51,7 @@ function ConfirmButton({ order, children }: { order: Order; children: string }) 
   const { disputed } = order;
   return (
     <>
-      <Button kind={disputed ? 's' : 'p'} onClick={() => setAsking(true)}>
+      <Button kind={kindOf(order, 'customer', 'confirm')} onClick={() => setAsking(true)}>
         {children}
       </Button>
       {asking && (

@@ -101,7 +101,7 @@ export default function NotPlaced({ order }: { order: Order }) {
               {missing > 0 ? 'Eksik tutarı kartla öde' : `Bakiyemle sipariş ver · ${formatMoney(again.price)}`}
             </Button>
           )}
-          <ButtonLink kind="g" to={serviceOf(order.service).path}>
+          <ButtonLink kind={quote.isError ? 'p' : 'g'} to={serviceOf(order.service).path}>
             Seçimleri değiştir
           </ButtonLink>
         </div>

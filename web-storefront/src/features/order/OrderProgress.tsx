@@ -11,12 +11,10 @@ import {
 } from '#contract/order/progress.words.tr.ts';
 import { pointsName, rankName, stepIndex } from '#contract/pricing/ranks.ts';
 import { Suspense, useEffect, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { part } from '../../lib/chunks.ts';
 import { Meter } from '../../ui/Meter.tsx';
 import { StairProgress } from '../../ui/stair/StairProgress.tsx';
 import { ARRIVED_KEY } from '../draft/forget.ts';
-import { newTicketLink } from '../ticket/link.ts';
 import { describe, type Order } from './describe.ts';
 import { countsPoints, playedInMatches, type Reader } from './work-kinds.ts';
 
@@ -39,15 +37,6 @@ export function OrderProgress({ order, reader }: { order: Order; reader: Reader 
         <Suspense>
           <SaidProgress order={order} reader={reader} />
         </Suspense>
-      )}
-      {order.late && isPlayed(order) && (
-        <p className="small muted order-late" role="status">
-          Tahminimizden uzun sürüyor. Nedenini sohbetten sorabilir ya da{' '}
-          <Link className="link" to={newTicketLink({ type: 'order', orderId: order.id })}>
-            bize yazabilirsin
-          </Link>
-          .
-        </p>
       )}
     </section>
   );

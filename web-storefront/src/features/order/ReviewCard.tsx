@@ -8,6 +8,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Stars } from '../../ui/Stars.tsx';
 import type { Order } from './describe.ts';
 import { capital, helperOf } from './helper.ts';
+import { kindOf } from './primary.ts';
 
 const ReviewModal = part(() => import('./ReviewModal.tsx'));
 
@@ -41,7 +42,7 @@ export function ReviewCard({ order }: { order: Order }) {
     <section className="panel stack-2" aria-label="Değerlendirme">
       <h2 className="panel__t">Nasıl geçti?</h2>
       <p className="small muted">Yıldızın ve birkaç cümlen, sonraki müşterilere yol gösterir.</p>
-      <Button wide onClick={() => setWriting(true)}>
+      <Button kind={kindOf(order, 'customer', 'review')} wide onClick={() => setWriting(true)}>
         Değerlendir
       </Button>
       <Suspense>{writing && <ReviewModal order={order} close={() => setWriting(false)} />}</Suspense>

@@ -7,7 +7,7 @@ import { formatMoment } from '../../lib/time.ts';
 import type { Stage } from '../../ui/StateStairs.tsx';
 import { describe, type Order } from './describe.ts';
 import { entriesOf } from './entries.ts';
-import { capital, givesLogin, helperOf } from './helper.ts';
+import { givesLogin } from './helper.ts';
 import type { Reader } from './work-kinds.ts';
 
 interface Landing {
@@ -50,7 +50,7 @@ function landingsOf(order: Order, reader: Reader): readonly Landing[] {
         return { ...landing, note, ...(kind === 'coaching' ? { title: 'Ders yapıldı' } : {}) };
       }
       if (landing.states.includes('processing')) {
-        const note = order.late ? '3 saat geçti, hâlâ arıyoruz' : startsWithin(service, order.state === 'waiting');
+        const note = order.late ? '' : startsWithin(service, order.state === 'waiting');
         return { ...landing, note, ...(kind === 'coaching' ? { title: 'Koç bulundu' } : {}) };
       }
       // in a duo the customer plays, so no log-in is handed over
@@ -70,11 +70,6 @@ const cameInto = (order: Order, states: readonly OrderState[]): string | null =>
 function standingOn(landing: Landing, order: Order, reader: Reader): string {
   const { state, progress } = order;
   if (order.disputed) return disputeWaitsFor(order.disputeAnswerDueAt, Date.now());
-  if (state === 'starting' && order.rank?.outcome === 'open')
-    return reader === 'booster' ? 'Müşterinin yanıtını bekliyorsun' : 'Başlangıç rankı farklı';
-  if (state === 'starting' && order.late) return 'Başlaması gecikti';
-  if (state === 'starting')
-    return reader === 'booster' ? 'Başlamanı bekliyor' : `${capital(helperOf(order).name)} birazdan başlıyor`;
   if (state === 'closed' || state === 'completed') return formatMoment(cameInto(order, ['closed']) ?? order.updatedAt);
   if (state === 'started' || state === 'in-game') {
     return progressSentence(describe(order.draft).game, { ...progress, ...progress.proven });

@@ -53,7 +53,7 @@ export function StreamForm({ order: { id, allowed }, live }: { order: Order; liv
             onChange={(event) => setLink(event.target.value)}
           />
           <div>
-            <Button kind={live ? 's' : 'p'} size="sm" type="submit" busy={give.busy}>
+            <Button size="sm" type="submit" busy={give.busy}>
               {live ? 'Bağlantıyı değiştir' : 'Yayını başlat'}
             </Button>
           </div>

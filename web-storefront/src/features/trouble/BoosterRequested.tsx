@@ -1,5 +1,4 @@
 import { api } from '../../lib/api.ts';
-import { formatMoment } from '../../lib/time.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Refused } from '../../ui/Refused.tsx';
@@ -23,11 +22,7 @@ export function BoosterRequested({ order, reader }: { order: Order; reader: Read
     <section className="panel stack-2" aria-label={`Başka ${helper.name} isteği`}>
       <Alert>
         {reader === 'customer'
-          ? `Başka bir ${helper.name} istedin. ${
-              boosterRequest.until
-                ? `En geç ${formatMoment(boosterRequest.until)} itibarıyla yeni bir ${helper.name} aranır`
-                : 'Önce ekibimiz yapılan kısma bakıp karar verir'
-            }; ilerlemen korunur.`
+          ? `Başka bir ${helper.name} istedin. İlerlemen korunur, ikinci kez ödemezsin.`
           : `Müşteri başka bir ${helper.name} istedi. Kararı biz vereceğiz; o zamana dek yeni iş eklenmez. Yaptığın kısmın payı sende kalır.`}
       </Alert>
       {allowed.endBoosterRequest && (

@@ -12,6 +12,7 @@ import { PictureStrip } from '../../ui/PictureStrip.tsx';
 import { Pill } from '../../ui/Pill.tsx';
 import type { Order } from '../order/describe.ts';
 import { capital, helperOf } from '../order/helper.ts';
+import { kindOf } from '../order/primary.ts';
 import type { Reader } from '../order/work-kinds.ts';
 import { useOrderCommand } from '../order/use-order-command.ts';
 import { usePictures } from '../picture/use-pictures.ts';
@@ -55,8 +56,10 @@ export function DisputeCard({ order, reader }: { order: Order; reader: Reader })
         </div>
       )}
       {decision && <Decided decision={decision} reader={reader} />}
-      {!decision && <p className="small muted">{nextStep(dispute, reader, helper.of)}</p>}
-      {order.allowed.answerDispute && <AnswerButton id={order.id} />}
+      {answer && !decision && !dispute.proposal?.agreedAt && (
+        <p className="small muted">Kararı, iki tarafın yazdıklarına ve siparişte yapılanlara bakarak veririz.</p>
+      )}
+      {order.allowed.answerDispute && <AnswerButton order={order} />}
       {!decision && <DisputeEnd order={order} reader={reader} />}
     </section>
   );
@@ -67,16 +70,6 @@ function Standing({ dispute: { decision, proposal, ripe } }: { dispute: Dispute 
   if (proposal?.agreedAt) return <Pill tone="info">Anlaşıldı</Pill>;
   return ripe ? <Pill tone="info">Karar bekliyor</Pill> : <Pill tone="warn">Yanıt bekleniyor</Pill>;
 }
-
-const nextStep = ({ answer, answerDueAt, proposal, ripe }: Dispute, reader: Reader, whose: string): string => {
-  if (proposal?.agreedAt) return 'Anlaştığınız çözüm, ekibimiz uygulayınca geçerli olur.';
-  if (answer) return 'Kararı, iki tarafın yazdıklarına ve siparişte yapılanlara bakarak veririz.';
-  if (ripe) return 'Yanıt süresi doldu. Kararı biz vereceğiz.';
-  const until = formatMoment(answerDueAt);
-  return reader === 'booster'
-    ? `Son yanıt zamanı: ${until}. Yanıt vermezsen karar sensiz verilir.`
-    : `${capital(whose)} yanıtını bekliyoruz. Son zaman: ${until}.`;
-};
 
 function Decided({
   decision: { outcome, reason, refund, at },
@@ -97,7 +90,8 @@ function Decided({
   );
 }
 
-function AnswerButton({ id }: { id: string }) {
+function AnswerButton({ order }: { order: Order }) {
+  const { id } = order;
   const [writing, setWriting] = useState(false);
   const close = () => setWriting(false);
   const pictures = usePictures();
@@ -111,7 +105,7 @@ function AnswerButton({ id }: { id: string }) {
   return (
     <>
       <div>
-        <Button kind="p" onClick={() => setWriting(true)}>
+        <Button kind={kindOf(order, 'booster', 'answer-dispute')} onClick={() => setWriting(true)}>
           Yanıt ver
         </Button>
       </div>

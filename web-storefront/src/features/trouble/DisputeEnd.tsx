@@ -8,6 +8,7 @@ import { Confirm } from '../../ui/Confirm.tsx';
 import { Refused } from '../../ui/Refused.tsx';
 import type { Order } from '../order/describe.ts';
 import { capital, helperOf } from '../order/helper.ts';
+import { kindOf } from '../order/primary.ts';
 import { useOrderCommand } from '../order/use-order-command.ts';
 import type { Reader } from '../order/work-kinds.ts';
 import { RefundMoves, reopenText } from './ProposedMoney.tsx';
@@ -78,7 +79,7 @@ function Accept({ order, reader, proposal }: Of & { proposal: Proposal }) {
   );
   return (
     <>
-      <Button kind="p" onClick={() => setAsking(true)}>
+      <Button kind={kindOf(order, reader, 'agree-on-end')} onClick={() => setAsking(true)}>
         Öneriyi kabul et
       </Button>
       {asking && (

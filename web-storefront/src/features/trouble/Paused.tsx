@@ -5,6 +5,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Refused } from '../../ui/Refused.tsx';
 import type { Order } from '../order/describe.ts';
 import { capital, helperOf } from '../order/helper.ts';
+import { kindOf } from '../order/primary.ts';
 import type { Reader } from '../order/work-kinds.ts';
 import { useOrderCommand } from '../order/use-order-command.ts';
 
@@ -35,7 +36,7 @@ export function Paused({ order, reader }: { order: Order; reader: Reader }) {
       </Alert>
       {allowed.resume && (
         <div>
-          <Button kind="p" busy={resume.busy} onClick={() => resume.run(undefined)}>
+          <Button kind={kindOf(order, reader, 'resume')} busy={resume.busy} onClick={() => resume.run(undefined)}>
             Devam ettir
           </Button>
         </div>

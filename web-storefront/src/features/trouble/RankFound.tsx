@@ -3,13 +3,13 @@ import { placeText } from '#contract/order/progress-sentence.ts';
 import { useState } from 'react';
 import { api, hasCode, moneyParam } from '../../lib/api.ts';
 import { formatMoney, tryOf } from '../../lib/money.ts';
-import { formatMoment } from '../../lib/time.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Confirm } from '../../ui/Confirm.tsx';
 import { PictureStrip } from '../../ui/PictureStrip.tsx';
 import { openModal } from '../modals.ts';
 import { describe, type Order } from '../order/describe.ts';
+import { kindOf } from '../order/primary.ts';
 import { useOrderCommand } from '../order/use-order-command.ts';
 import type { Reader } from '../order/work-kinds.ts';
 
@@ -57,22 +57,16 @@ const outcomes: Record<Exclude<Found['outcome'], 'open'>, (reader: Reader) => st
 };
 
 function Open({ order, rank, reader }: { order: Order; rank: Found; reader: Reader }) {
-  const until = rank.until
-    ? ` ${formatMoment(rank.until)} tarihine kadar yanıt gelmezse sipariş tam iadeyle iptal edilir.`
-    : '';
   if (reader !== 'customer')
     return (
       <Alert tone="warn">
         Müşterinin yanıtını bekliyorsun; bu sürede süren işlemez. Yanlış yazdıysan rankı yeniden bildir, beklemek
-        istemezsen siparişi bırak.{until}
+        istemezsen siparişi bırak.
       </Alert>
     );
   return (
     <>
-      <Alert tone="warn">
-        {meaningOf(rank)}
-        {until}
-      </Alert>
+      <Alert tone="warn">{meaningOf(rank)}</Alert>
       {order.allowed.agreeRank && rank.difference && <Agree order={order} difference={rank.difference} />}
     </>
   );
@@ -107,7 +101,7 @@ function Agree({ order, difference }: { order: Order; difference: MoneyJson }) {
   const pays = difference.amount > 0;
   return (
     <div>
-      <Button kind="p" onClick={() => setAsking(true)}>
+      <Button kind={kindOf(order, 'customer', 'agree-rank')} onClick={() => setAsking(true)}>
         {pays ? `Farkı öde: ${amount}` : `Kabul et: ${amount} geri al`}
       </Button>
       {asking && (

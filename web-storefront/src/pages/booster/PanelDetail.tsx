@@ -1,4 +1,4 @@
-import { isPartlyRefunded } from '#contract/vocabulary.ts';
+import { nextSteps } from '#contract/order/next-step.booster.tr.ts';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight, Plus } from 'lucide-react';
 import { Suspense, useState } from 'react';
@@ -9,7 +9,10 @@ import { paths } from '../../config/paths.ts';
 import { ChatPlace } from '../../features/chat/ChatPlace.tsx';
 import { ChoicesCard } from '../../features/order/ChoicesCard.tsx';
 import { describe, isReadable, laneText, type Order } from '../../features/order/describe.ts';
+import { MainLink } from '../../features/order/MainLink.tsx';
+import { NextStep } from '../../features/order/NextStep.tsx';
 import { OrderProgress } from '../../features/order/OrderProgress.tsx';
+import { kindOf } from '../../features/order/primary.ts';
 import { orderQuery } from '../../features/order/queries.ts';
 import { stagesOf } from '../../features/order/stages.ts';
 import { playedInMatches } from '../../features/order/work-kinds.ts';
@@ -17,7 +20,6 @@ import { PauseOrder } from '../../features/trouble/buttons.tsx';
 import { TroubleCards } from '../../features/trouble/TroubleCards.tsx';
 import { ApiProblem } from '../../lib/api.ts';
 import { formatMoney } from '../../lib/money.ts';
-import { Alert } from '../../ui/Alert.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Empty, Failed } from '../../ui/Empty.tsx';
 import { Pill, StatePill } from '../../ui/Pill.tsx';
@@ -87,6 +89,7 @@ function Detail({ order }: { order: Order }) {
       </nav>
       <div className="order-h stack-2">
         <h1 className="page-h">{title}</h1>
+        <NextStep order={order} sentences={nextSteps} />
         <div className="row row--wrap order-h__facts">
           <StatePill order={order} />
           {order.pause && <Pill tone="warn">Duraklatıldı</Pill>}
@@ -95,12 +98,12 @@ function Detail({ order }: { order: Order }) {
         </div>
         <div className="row row--wrap">
           {order.allowed.match && playedInMatches(order.progress) && (
-            <Button kind="p" size="sm" onClick={() => setAdding(true)}>
+            <Button kind={kindOf(order, 'booster', 'match')} size="sm" onClick={() => setAdding(true)}>
               <Plus className="ic" aria-hidden="true" /> Maç ekle
             </Button>
           )}
           {order.allowed.match && !order.boosterRequest && (
-            <Button size="sm" onClick={() => setCorrecting(true)}>
+            <Button kind={kindOf(order, 'booster', 'progress')} size="sm" onClick={() => setCorrecting(true)}>
               İlerlemeyi güncelle
             </Button>
           )}
@@ -108,17 +111,10 @@ function Detail({ order }: { order: Order }) {
             <OrderSteps order={order} />
           </Suspense>
           <PauseOrder order={order} />
+          <MainLink order={order} reader="booster" />
         </div>
       </div>
-      {stages ? (
-        <StateStairs name="Sipariş durumu" stages={stages} />
-      ) : (
-        <Alert tone="warn">
-          {isPartlyRefunded(order)
-            ? `Sipariş bitti, bir kısmı müşteriye iade edildi: ${formatMoney(order.refunded)}.`
-            : 'Sipariş iptal edildi.'}
-        </Alert>
-      )}
+      {stages && <StateStairs name="Sipariş durumu" stages={stages} />}
       <div className="stack order-body order-main">
         <TroubleCards order={order} reader="booster" />
         {order.proof.length > 0 && (
@@ -138,7 +134,7 @@ function Detail({ order }: { order: Order }) {
             <Suspense>{order.allowed.login && <SendLogin orderId={order.id} />}</Suspense>
           </div>
           <div className="sticky">
-            <ChatPlace order={order} />
+            <ChatPlace order={order} reader="booster" />
           </div>
           <Suspense fallback={<section className="panel coming" />}>
             <OrderHistory order={order} reader="booster" />

@@ -1,0 +1,13 @@
+import { nextStep, type NextSteps } from '#contract/order/next-step.ts';
+import { formatMoment } from '../../lib/time.ts';
+import type { OrderAnswer } from './describe.ts';
+
+/** What happens next and until when, in one line at the top of an order's page. */
+export function NextStep({ order, sentences }: { order: OrderAnswer; sentences: NextSteps }) {
+  const { now, next } = nextStep(order, sentences, formatMoment);
+  return (
+    <p className={order.late ? 'next-step next-step--late' : 'next-step'} role="status">
+      <b>{now}:</b> {next}
+    </p>
+  );
+}
