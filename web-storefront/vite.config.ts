@@ -15,7 +15,7 @@ const frame = [
   'web-storefront/src/app/(?!Footer|MobileMenu|HeaderAccount|AccountLinks)',
   'web-storefront/src/features/((ModalHost|modals|modal-links|catalog|keys|platform-rules)\\.|session/|draft/(beginning|forget))',
   'web-storefront/src/ui/(Alert|Breadcrumbs|Button|Emblem|Empty|Field|Logo|Modal|Money|PageTitle|Segmented|Skeleton|Toasts|icon|toast)\\.',
-  'web-storefront/src/lib/(router/|(api|break-out|chunks|early-writing|money|query-client|session|time|use-command|words)\\.)',
+  'web-storefront/src/lib/(router/|(api|break-out|chunks|early-writing|money|motion|query-client|session|time|use-command|words)\\.)',
   'web-storefront/src/(assets/(emblems|wordmark)\\.svg|config/)',
   'src/contract/(browser/(?!live|chunk|connection|storage|window)|(client|format|pricing/ranks)\\.)',
   'web-storefront/src/content/(guarantees|platform-rules|start)\\.',

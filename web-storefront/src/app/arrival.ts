@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { SCROLL_DELAY_MS } from '../config/constants.ts';
-
-const stillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+import { mayMove } from '../lib/motion.ts';
 
 /** Events of a user who has begun to scroll or press on the page. */
 const USES = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
@@ -36,7 +35,7 @@ export function useArrival(): void {
     isUsed.current = false;
     clearTimeout(arriving.current);
     arriving.current = setTimeout(() => {
-      const behavior = stillness() ? 'instant' : 'smooth';
+      const behavior = mayMove() ? 'smooth' : 'instant';
       const part = hash === '' ? null : document.getElementById(hash.slice(1));
       if (part) part.scrollIntoView({ behavior });
       else if (!isUsed.current) scrollTo({ top: 0, behavior });

@@ -1,7 +1,7 @@
 import { arrivalOf } from '#contract/order/arrival.ts';
 import { nextSteps } from '#contract/order/next-step.customer.tr.ts';
 import { useQuery } from '@tanstack/react-query';
-import { ChevronRight, MessageSquare } from 'lucide-react';
+import { ChevronRight } from 'lucide-react';
 import { Suspense } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { part } from '../lib/chunks.ts';
@@ -10,7 +10,6 @@ import { paths } from '../config/paths.ts';
 import { ChatPlace } from '../features/chat/ChatPlace.tsx';
 import { AccountCard } from '../features/order/AccountCard.tsx';
 import { describe, isReadable, laneText, type Order, type OrderAnswer } from '../features/order/describe.ts';
-import { CancelOrder, ConfirmOrder } from '../features/order/EndOrder.tsx';
 import { awaitsAccount, capital, helperOf } from '../features/order/helper.ts';
 import { MainLink } from '../features/order/MainLink.tsx';
 import { NextStep } from '../features/order/NextStep.tsx';
@@ -30,12 +29,15 @@ import { SkeletonRows } from '../ui/Skeleton.tsx';
 import { StateStairs } from '../ui/StateStairs.tsx';
 
 // parts below the first view or for other states of an order, and for orders that could not be placed
+const ToChat = part(() => import('../features/chat/ToChat.tsx'));
 const AccountStep = part(() => import('../features/order/AccountStep.tsx'));
 const ChoicesCard = part(async () => ({ default: (await import('../features/order/ChoicesCard.tsx')).ChoicesCard }));
 const UnreadableOrder = part(() => import('../features/order/UnreadableOrder.tsx'));
 const NotPlaced = part(() => import('../features/order/NotPlaced.tsx'));
 const Matches = part(() => import('../features/order/Matches.tsx'));
 const OrderHistory = part(() => import('../features/order/OrderHistory.tsx'));
+const ConfirmOrder = part(async () => ({ default: (await import('../features/order/EndOrder.tsx')).ConfirmOrder }));
+const CancelOrder = part(async () => ({ default: (await import('../features/order/EndOrder.tsx')).CancelOrder }));
 const GoalReached = part(() => import('../features/order/GoalReached.tsx'));
 const ProofCard = part(() => import('../features/order/ProofCard.tsx'));
 const ReviewCard = part(async () => ({ default: (await import('../features/order/ReviewCard.tsx')).ReviewCard }));
@@ -108,11 +110,6 @@ function Detail({ order }: { order: Order }) {
               Makbuz
             </Link>
           )}
-          {hasChat(order) && (
-            <ButtonLink size="sm" className="only-m" to="#sohbet">
-              <MessageSquare className="ic" aria-hidden="true" /> Sohbet
-            </ButtonLink>
-          )}
           <span className="row order-h__acts">
             <PauseOrder order={order} />
             <ReportProblem orderId={order.id} />
@@ -135,7 +132,11 @@ function Detail({ order }: { order: Order }) {
         <div className="stack order-main">
           <TroubleCards order={order} reader="customer" />
           <Proof order={order} />
-          <ConfirmOrder order={order} />
+          {order.nextStates.includes('closed') && (
+            <Suspense fallback={<section className="panel coming" />}>
+              <ConfirmOrder order={order} />
+            </Suspense>
+          )}
           {arrival && (
             <Suspense fallback={<section className="panel coming" />}>
               <GoalReached order={order} arrival={arrival} />
@@ -160,6 +161,7 @@ function Detail({ order }: { order: Order }) {
           <OrderHistory order={order} reader="customer" />
         </Suspense>
       </div>
+      <Suspense>{hasChat(order) && <ToChat orderId={order.id} />}</Suspense>
     </>
   );
 }
@@ -198,7 +200,7 @@ function Otherwise({ order }: { order: Order }) {
   if (!nextStates.includes('cancelled') && !allowed.askForBooster) return null;
   return (
     <div className="row row--wrap">
-      <CancelOrder order={order} />
+      <Suspense>{nextStates.includes('cancelled') && <CancelOrder order={order} />}</Suspense>
       <AskForBooster order={order} />
     </div>
   );

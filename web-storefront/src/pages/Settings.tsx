@@ -7,6 +7,7 @@ import {
   Shield,
   Trash2,
   UserRound,
+  Volume2,
   type LucideIcon,
 } from 'lucide-react';
 import { Suspense, type ReactNode } from 'react';
@@ -27,6 +28,9 @@ const DataSettings = part(async () => ({
 }));
 const DeletionSettings = part(async () => ({
   default: (await import('../features/settings/DeletionSettings.tsx')).DeletionSettings,
+}));
+const DisplaySettings = part(async () => ({
+  default: (await import('../features/settings/DisplaySettings.tsx')).DisplaySettings,
 }));
 const HelpSettings = part(async () => ({
   default: (await import('../features/settings/HelpSettings.tsx')).HelpSettings,
@@ -57,6 +61,7 @@ const sections: readonly [Section, ...Section[]] = [
   { id: 'iki-adimli-giris', title: 'İki adımlı giriş', Icon: Shield, show: () => <SecondFactorSettings /> },
   { id: 'oturumlar', title: 'Oturumlar', Icon: MonitorSmartphone, show: () => <SessionSettings /> },
   { id: 'bildirimler', title: 'Bildirimler', Icon: Bell, show: (user) => <NoticeSettings user={user} /> },
+  { id: 'hareket-ve-ses', title: 'Hareket ve ses', Icon: Volume2, show: () => <DisplaySettings /> },
   { id: 'verilerim', title: 'Verilerim', Icon: Download, show: () => <DataSettings /> },
   {
     id: 'hesap-silme',

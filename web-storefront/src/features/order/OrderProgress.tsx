@@ -1,7 +1,7 @@
 import { kept, readJson } from '#contract/browser/storage.ts';
 import { formatEstimate } from '#contract/format.ts';
 import { arrivalOf } from '#contract/order/arrival.ts';
-import { percentOfStep, placeText, progressSentence } from '#contract/order/progress-sentence.ts';
+import { percentOfStep, progressSentence } from '#contract/order/progress-sentence.ts';
 import {
   formatCount,
   isPlayedOut,
@@ -12,12 +12,14 @@ import {
 import { pointsName, rankName, stepIndex } from '#contract/pricing/ranks.ts';
 import { Suspense, useEffect, useState } from 'react';
 import { part } from '../../lib/chunks.ts';
+import { useCountUp } from '../../lib/use-count-up.ts';
 import { Meter } from '../../ui/Meter.tsx';
 import { StairProgress } from '../../ui/stair/StairProgress.tsx';
 import { ARRIVED_KEY } from '../draft/forget.ts';
 import { describe, type Order } from './describe.ts';
 import { countsPoints, playedInMatches, type Reader } from './work-kinds.ts';
 
+const NewMatch = part(() => import('./NewMatch.tsx'));
 const SaidProgress = part(() => import('./SaidProgress.tsx'));
 
 /** The progress of the order, with its matches and times. */
@@ -29,10 +31,15 @@ export function OrderProgress({ order, reader }: { order: Order; reader: Reader 
         <h2 className="h-s" id="ilerleme">
           İlerleme
         </h2>
-        <p className="num">{progressSentence(describe(order.draft).game, progress, isPlayedOut(order.state))}</p>
+        {!isDrawn(order) && (
+          <p className="num">{progressSentence(describe(order.draft).game, progress, isPlayedOut(order.state))}</p>
+        )}
       </div>
       <Picture order={order} />
       <Figures order={order} />
+      <Suspense>
+        <NewMatch order={order} />
+      </Suspense>
       {(saysMore(order.progress) || order.matchFigures.waiting) && (
         <Suspense>
           <SaidProgress order={order} reader={reader} />
@@ -42,15 +49,21 @@ export function OrderProgress({ order, reader }: { order: Order; reader: Reader 
   );
 }
 
+/** Whether the progress is drawn as a staircase, which says it too. */
+const isDrawn = ({ draft, progress }: Order): boolean =>
+  describe(draft).climb !== null && provenProgress(progress).current !== undefined;
+
 function Picture({ order }: { order: Order }) {
   const progress = provenProgress(order.progress);
   const { game, climb } = describe(order.draft);
   const { current } = progress;
   const lit = useFirstLook(order);
+  const points = useCountUp(current?.points ?? 0, `${current?.tier} ${current?.division}`);
   if (!climb || !current) {
     return <Meter percent={progress.percent} label="İlerleme" />;
   }
-  const caption = placeText(game, current);
+  const said = (shown: number) =>
+    progressSentence(game, { ...progress, current: { ...current, points: shown } }, isPlayedOut(order.state));
   return (
     <StairProgress
       game={game}
@@ -58,9 +71,10 @@ function Picture({ order }: { order: Order }) {
       to={climb.range.to}
       current={stepIndex(game, current)}
       filled={percentOfStep(game, current)}
-      caption={caption}
-      label={`İlerleme: ${rankName(game, climb.from)} ile başladı, şu an ${caption}, hedef ${rankName(game, climb.to)}`}
+      caption={said(points)}
+      label={`İlerleme: ${rankName(game, climb.from)} ile başladı, şu an ${said(current.points)}, hedef ${rankName(game, climb.to)}`}
       lit={lit}
+      news={order.matchFigures.total}
     />
   );
 }
@@ -90,7 +104,8 @@ function Figures({ order }: { order: Order }) {
   const { matchFigures, estimate, draft, state } = order;
   const progress = provenProgress(order.progress);
   const most = hoursToDue(order);
-  const { total, won, points } = matchFigures;
+  const { total, won } = matchFigures;
+  const points = useCountUp(matchFigures.points);
   const share = (100 - progress.percent) / 100;
   const left = {
     minHours: Math.min(most, estimate.minHours * share),

@@ -7,7 +7,6 @@ import { part } from '../../lib/chunks.ts';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { paths } from '../../config/paths.ts';
 import { ChatPlace } from '../../features/chat/ChatPlace.tsx';
-import { ChoicesCard } from '../../features/order/ChoicesCard.tsx';
 import { describe, isReadable, laneText, type Order } from '../../features/order/describe.ts';
 import { MainLink } from '../../features/order/MainLink.tsx';
 import { NextStep } from '../../features/order/NextStep.tsx';
@@ -26,6 +25,8 @@ import { Pill, StatePill } from '../../ui/Pill.tsx';
 import { SkeletonRows } from '../../ui/Skeleton.tsx';
 import { StateStairs } from '../../ui/StateStairs.tsx';
 
+const ToChat = part(() => import('../../features/chat/ToChat.tsx'));
+const ChoicesCard = part(async () => ({ default: (await import('../../features/order/ChoicesCard.tsx')).ChoicesCard }));
 const UnreadableOrder = part(() => import('../../features/order/UnreadableOrder.tsx'));
 const OrderSteps = part(async () => ({ default: (await import('../../features/booster/OrderSteps.tsx')).OrderSteps }));
 const AddMatch = part(async () => ({ default: (await import('../../features/booster/AddMatch.tsx')).AddMatch }));
@@ -115,32 +116,35 @@ function Detail({ order }: { order: Order }) {
         </div>
       </div>
       {stages && <StateStairs name="Sipariş durumu" stages={stages} />}
-      <div className="stack order-body order-main">
-        <TroubleCards order={order} reader="booster" />
-        {order.proof.length > 0 && (
+      <div className="split split--desk order-body beside">
+        <div className="stack order-main">
+          <TroubleCards order={order} reader="booster" />
+          {order.proof.length > 0 && (
+            <Suspense fallback={<section className="panel coming" />}>
+              <ProofCard order={order} reader="booster" />
+            </Suspense>
+          )}
+          {stages && <OrderProgress order={order} reader="booster" />}
+          {playedInMatches(order.progress) && (
+            <Suspense fallback={<SkeletonRows rows={4} label="Maçlar yükleniyor" />}>
+              <Matches order={order} />
+            </Suspense>
+          )}
           <Suspense fallback={<section className="panel coming" />}>
-            <ProofCard order={order} reader="booster" />
-          </Suspense>
-        )}
-        {stages && <OrderProgress order={order} reader="booster" />}
-        {playedInMatches(order.progress) && (
-          <Suspense fallback={<SkeletonRows rows={4} label="Maçlar yükleniyor" />}>
-            <Matches order={order} />
-          </Suspense>
-        )}
-        <section className="grid2 beside">
-          <div className="stack">
             <ChoicesCard order={order} title="Müşterinin seçimleri" priced={false} />
-            <Suspense>{order.allowed.login && <SendLogin orderId={order.id} />}</Suspense>
-          </div>
-          <div className="sticky">
-            <ChatPlace order={order} reader="booster" />
-          </div>
-          <Suspense fallback={<section className="panel coming" />}>
-            <OrderHistory order={order} reader="booster" />
           </Suspense>
-        </section>
+          <Suspense>{order.allowed.login && <SendLogin orderId={order.id} />}</Suspense>
+        </div>
+        <div className="sticky">
+          <ChatPlace order={order} reader="booster" />
+        </div>
+        <Suspense fallback={<section className="panel coming" />}>
+          <OrderHistory order={order} reader="booster" />
+        </Suspense>
       </div>
+      <Suspense>
+        <ToChat orderId={order.id} />
+      </Suspense>
       <Suspense>
         {adding && <AddMatch order={order} close={() => setAdding(false)} />}
         {correcting && <CorrectProgress order={order} close={() => setCorrecting(false)} />}

@@ -1,10 +1,14 @@
 import type { PlayedGame } from '#contract/vocabulary.ts';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useEffect, useRef } from 'react';
 import { divisionName, hasDivisions, stepsOf, type Step } from '#contract/pricing/ranks.ts';
+import { mayMove } from '../../lib/motion.ts';
 import { Emblem } from '../Emblem.tsx';
 import { startsTier } from './columns.tsx';
 
 const height = (index: number, count: number) => (count === 1 ? 100 : 26 + (74 * index) / (count - 1));
+
+/** A climb of at most so many steps is drawn lower and narrower. */
+const SHORT = 4;
 
 /** The progress of a climb: the steps from its start to its target, filled up to the current one. */
 export function StairProgress({
@@ -16,6 +20,7 @@ export function StairProgress({
   caption,
   label,
   lit = false,
+  news = 0,
 }: {
   game: PlayedGame;
   /** Indexes into the picker's steps. */
@@ -30,13 +35,17 @@ export function StairProgress({
   label: string;
   /** Lights the steps up one after the other, once. */
   lit?: boolean;
+  /** Changes when progress came in while the picture is shown: the steps since then rise and light up. */
+  news?: number;
 }) {
   const steps = stepsOf(game).slice(from, to + 1);
   const stand = Math.min(Math.max(current - from, 0), steps.length - 1);
   const arrived = current >= to;
+  const columns = useRisingSteps(stand, news);
+  const look = ['stair stair--prog ready', lit && 'stair--lit', steps.length <= SHORT && 'stair--short'];
   return (
-    <div className={`stair stair--prog ready${lit ? ' stair--lit' : ''}`}>
-      <div className="stair__cols" role="img" aria-label={label}>
+    <div className={look.filter(Boolean).join(' ')}>
+      <div className="stair__cols" role="img" aria-label={label} ref={columns}>
         {steps.map((step, index) => (
           <i
             key={step.id}
@@ -86,6 +95,29 @@ export function StairProgress({
     </div>
   );
 }
+
+/** Lets the steps rise that were climbed by the latest news, from the former step to the current one. */
+function useRisingSteps(stand: number, news: number) {
+  const columns = useRef<HTMLDivElement>(null);
+  const before = useRef({ stand, news });
+  useEffect(() => {
+    const { stand: from, news: seen } = before.current;
+    before.current = { stand, news };
+    if (news === seen || !mayMove()) return;
+    const climbed = [...(columns.current?.children ?? [])].slice(Math.min(from, stand), stand + 1);
+    climbed.forEach((step, index) => {
+      step.animate?.(rising, { duration: 640, delay: index * 160, easing: 'cubic-bezier(0.2, 0.8, 0.2, 1)' });
+    });
+  }, [stand, news]);
+  return columns;
+}
+
+/** Only its look moves: the step keeps its place, and nothing beside it moves. */
+const rising: Keyframe[] = [
+  { transformOrigin: 'bottom', transform: 'scaleY(0.82)', filter: 'brightness(0.7)' },
+  { transformOrigin: 'bottom', transform: 'scaleY(1.03)', filter: 'brightness(1.5)', offset: 0.55 },
+  { transformOrigin: 'bottom', transform: 'none', filter: 'none' },
+];
 
 /**
  * Positions the caption: centred above its step but inside the staircase. The CSS needs the number of steps and tiers
