@@ -52,7 +52,6 @@ const form = [
   'web-storefront/src/features/draft/(bases|forms|kept|choices|parts/.*)\\.',
   'web-storefront/src/(lib/percent|ui/Choice)\\.',
   'src/kernel/champions',
-  'lucide-react/.*/icons/chevron-up\\.',
 ];
 
 /** One file per group. Code that several groups match goes to the first. */

@@ -1,4 +1,4 @@
-import { ChevronUp } from 'lucide-react';
+import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { tryOf } from '../../lib/money.ts';
 import { Alert } from '../../ui/Alert.tsx';
@@ -78,7 +78,7 @@ function Amount({ draft }: { draft: DraftState<Choices> }) {
     <>
       <span className="bar-m__what tiny dim">
         <span className="bar-m__amount">{[amount, durationOf(draft)].filter(Boolean).join(' · ')}</span>
-        <ChevronUp className="ic" aria-hidden="true" />
+        <ChevronRight className="ic bar-m__up" aria-hidden="true" />
       </span>
       <span className="bar-m__prices" aria-live="polite" aria-atomic="true" aria-busy={draft.loading}>
         <span className="price bar-m__price">{price === null ? '—' : <Price value={tryOf(price)} />}</span>{' '}
