@@ -48,7 +48,7 @@ const landing = ['web-storefront/src/features/(landing/(?!GameLanding)|showcase\
 
 /** Code that every order form needs. */
 const form = [
-  'web-storefront/src/features/order-form/(Block|Blocks|FormHead|PhoneBar|ServerBlock|Summary|use-place-order)\\.',
+  'web-storefront/src/features/order-form/(Block|Blocks|FormHead|PhoneBar|late|ServerBlock|Summary|use-place-order)\\.',
   'web-storefront/src/features/draft/(bases|forms|kept|choices|parts/.*)\\.',
   'web-storefront/src/(lib/percent|ui/Choice)\\.',
   'src/kernel/champions',

@@ -1,7 +1,7 @@
 import { services, serviceOf, type ServiceId } from '#contract/vocabulary.ts';
 import { Suspense, useEffect, useRef } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { later, part } from '../lib/chunks.ts';
+import { part } from '../lib/chunks.ts';
 import { useEarlyWriting } from '../lib/early-writing.ts';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { serviceTexts } from '../content/services.ts';
@@ -15,6 +15,7 @@ import { useDraft } from '../features/draft/use-draft.ts';
 import { tierName } from '../features/draft/parts/rank.ts';
 import { Blocks, loadBlocks } from '../features/order-form/Blocks.tsx';
 import { FormHead, Whereabouts } from '../features/order-form/FormHead.tsx';
+import { late } from '../features/order-form/late.tsx';
 import { PhoneBar } from '../features/order-form/PhoneBar.tsx';
 import { Summary } from '../features/order-form/Summary.tsx';
 import { usePlaceOrder } from '../features/order-form/use-place-order.ts';
@@ -25,8 +26,8 @@ const SharedNotice = part(async () => ({
   default: (await import('../features/order-form/SharedNotice.tsx')).SharedNotice,
 }));
 /** What stands around the form is prerendered, and hydrates when the browser is idle. */
-const Included = later(() => import('../features/order-form/Included.tsx'));
-const AfterForm = later(() => import('../features/order-form/AfterForm.tsx'));
+const Included = late(() => import('../features/order-form/Included.tsx'));
+const AfterForm = late(() => import('../features/order-form/AfterForm.tsx'));
 const PriceChanged = part(() => import('../features/order-form/PriceChanged.tsx'));
 
 const drafting = { toDraft, missingIn };
@@ -101,14 +102,10 @@ function OrderForm({ service, base }: { service: ServiceId; base: string | undef
         </div>
         <div className="sticky">
           <Summary draft={draft} dispatch={dispatch} placing={placing} />
-          <Suspense>
-            <Included service={about} />
-          </Suspense>
+          <Included service={about} />
         </div>
       </div>
-      <Suspense>
-        <AfterForm service={about} />
-      </Suspense>
+      <AfterForm service={about} />
       <PhoneBar draft={draft} dispatch={dispatch} placing={placing} />
       {placing.changed && (
         <Suspense>

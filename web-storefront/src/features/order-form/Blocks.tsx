@@ -1,8 +1,8 @@
-import { Suspense, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import type { ServiceId } from '#contract/vocabulary.ts';
-import { later } from '../../lib/chunks.ts';
 import { has, type PartName } from '../draft/forms.ts';
 import type { BlockProps } from './Block.tsx';
+import { late } from './late.tsx';
 import { ServerBlock } from './ServerBlock.tsx';
 
 type Shown = Readonly<Partial<Record<PartName, ComponentType<BlockProps>>>>;
@@ -17,25 +17,15 @@ const works: readonly { readonly parts: readonly PartName[]; readonly load: () =
   { parts: ['lp', 'kp'], load: () => import('./PointsBlock.tsx') },
 ];
 
-/**
- * A part that loads later than the form, in a separate Suspense boundary. The other parts therefore hydrate at once and
- * take over what was typed before.
- */
-function inTime(Part: ComponentType<BlockProps>): ComponentType<BlockProps> {
-  return (props) => (
-    <Suspense fallback={<section className="blk coming" />}>
-      <Part {...props} />
-    </Suspense>
-  );
-}
-
-const ExtrasBlock = inTime(later(() => import('./ExtrasBlock.tsx')));
+/** Keeps the height of a fold's line. */
+const coming = <section className="blk coming" />;
+const ExtrasBlock = late(() => import('./ExtrasBlock.tsx'), coming);
 
 /** The parts that any form may have: where and how the work is done. */
 let shown: Shown = {
   server: ServerBlock,
-  champions: inTime(later(() => import('./PlayBlock.tsx'))),
-  agents: inTime(later(() => import('./AgentsBlock.tsx'))),
+  champions: late(() => import('./PlayBlock.tsx'), coming),
+  agents: late(() => import('./AgentsBlock.tsx'), coming),
   extras: ExtrasBlock,
   extrasWithWin: ExtrasBlock,
   priority: ExtrasBlock,

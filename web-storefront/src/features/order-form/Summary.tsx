@@ -1,7 +1,6 @@
 import { formatEstimate, heldTogether } from '#contract/format.ts';
 import { serviceOf } from '#contract/vocabulary.ts';
-import { Suspense, type ReactNode } from 'react';
-import { later } from '../../lib/chunks.ts';
+import type { ReactNode } from 'react';
 import { formatMoney, tryOf } from '../../lib/money.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -12,11 +11,12 @@ import { toDraft } from '../draft/forms.ts';
 import { shownPrice, type DraftAction, type DraftState } from '../draft/state.ts';
 import { describe } from '../order/describe.ts';
 import { Work } from '../order/Work.tsx';
+import { late } from './late.tsx';
 
-const Coupon = later(() => import('./Coupon.tsx'));
+const Coupon = late(() => import('./Coupon.tsx'), <div className="sum__coupon small">{'\u00a0'}</div>);
 /** Only for signed-in users. */
-const BalanceAfter = later(() => import('./BalanceAfter.tsx'));
-const CopyLink = later(() => import('./CopyLink.tsx'));
+const BalanceAfter = late(() => import('./BalanceAfter.tsx'));
+const CopyLink = late(() => import('./CopyLink.tsx'));
 
 export interface SummaryProps {
   draft: DraftState<Choices>;
@@ -66,9 +66,7 @@ export function Breakdown({
         <p className="small dim">{[...facts, durationOf(draft)].filter(Boolean).join(' · ')}</p>
       </div>
       <Body draft={draft} failed={failed} retry={() => dispatch({ type: 'retry' })} />
-      <Suspense fallback={<div className="sum__coupon small">{'\u00a0'}</div>}>
-        <Coupon draft={draft} dispatch={dispatch} />
-      </Suspense>
+      <Coupon draft={draft} dispatch={dispatch} />
       <div className="sum__foot stack">
         <div className="total">
           <span className="label">Toplam</span>
@@ -77,13 +75,9 @@ export function Breakdown({
           </span>
         </div>
         {children}
-        <Suspense>
-          <BalanceAfter price={price} />
-        </Suspense>
+        <BalanceAfter price={price} />
         <div className="sum__link">
-          <Suspense>
-            <CopyLink draft={draft} />
-          </Suspense>
+          <CopyLink draft={draft} />
         </div>
       </div>
     </>
