@@ -167,6 +167,30 @@ describe('a booster’s public page', () => {
     expect(await listed({ q: 'yeni kötü' })).toEqual([]);
   });
 
+  test('is reached by the list of boosters, which filters by game and service and names nothing more than the page', async () => {
+    const listed = (filter: object = {}) =>
+      anonymous(world.product.url).call('GET /boosters', { query: { filter: JSON.stringify(filter) } });
+    const booster = await world.booster.api.call('GET /booster/profile');
+    const [shown] = (await listed()).filter(({ id }) => id === booster.id);
+    const { reviews: _reviews, memberSince: _memberSince, ...card } = await publicPage(booster.id);
+    expect(shown).toMatchObject({ ...card, finishedOrders: expect.any(Number), reviewCount: expect.any(Number) });
+    expect(Object.keys(shown ?? {}).toSorted()).toEqual(Object.keys(card).toSorted());
+    for (const secret of [booster.lastName, booster.email, booster.username])
+      expect(JSON.stringify(shown)).not.toContain(secret);
+
+    const other = await world.newBooster();
+    const { id } = await other.api.call('GET /users/current');
+    const services = ['valorant/elo-boost'];
+    const body = { availableServices: services };
+    await world.admin.api.call('PUT /admin/boosters/:id', { params: { id }, body });
+    const ids = async (filter: object) => (await listed(filter)).map((one) => one.id);
+    expect(await ids({ service: 'valorant/elo-boost' })).toContain(id);
+    expect(await ids({ game: ['valorant', 'tft'] })).toContain(id);
+    expect(await ids({ game: 'league' })).not.toContain(id);
+    expect(await ids({ service: 'no/such-service' })).toEqual([]);
+    await expect(listed({ displayName: 'Ada' })).rejects.toMatchObject({ status: 422 });
+  });
+
   test('exists for active boosters only', async () => {
     const { id } = await world.booster.api.call('GET /users/current');
     const [judge, unknown] = [

@@ -85,6 +85,7 @@ test('SQL names only tables of its own module, except where a decision allows mo
   );
   expect(found.toSorted()).toEqual([
     'src/modules/booster/adapters/persistence/sql-booster-list.ts',
+    'src/modules/booster/adapters/persistence/sql-booster-results.ts',
     'src/modules/wallet/adapters/persistence/ledger-checks.ts',
   ]);
 });

@@ -13,6 +13,7 @@ const reason = 'Uygunsuz ifade';
 
 /** One successful call of each route of boosters’ pages and reviews. */
 export const reviewCalls = {
+  'GET /boosters': () => ({}),
   'GET /boosters/:id': async ({ booster }: World) => ({
     params: { id: (await booster.api.call('GET /users/current')).id },
   }),

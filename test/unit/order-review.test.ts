@@ -7,9 +7,9 @@ import { orderStates } from '#kernel/vocabulary.ts';
 import { judgeReview } from '#modules/order/application/judge-review.ts';
 import { readBoosterReviews } from '#modules/order/application/read-booster-reviews.ts';
 import { readShowcase } from '#modules/order/application/read-showcase.ts';
-import type { Reviews, ShownOrder, Showpieces } from '#modules/order/application/ports.ts';
+import type { PlayedReview, Reviews, ShownOrder, Showpieces } from '#modules/order/application/ports.ts';
 import { allowedTo, assertReviewable } from '#modules/order/domain/order.ts';
-import { firstNameOf, judged, type JudgedReview, type Review } from '#modules/order/domain/review.ts';
+import { firstNameOf, judged, type JudgedReview } from '#modules/order/domain/review.ts';
 import { coachPrices, lowestPrices } from '#modules/pricing/domain/price-from.ts';
 import { firstPriceBook } from '#modules/pricing/application/first-price-book.ts';
 import type { PriceList } from '#modules/pricing/index.ts';
@@ -84,7 +84,23 @@ test('a judgement of a review is kept with its author, time and reason; an unkno
 });
 
 describe('the showcase', () => {
-  const review: Review = { orderId: 'o', service: 'kocluk', stars: 5, text: 'iyi', firstName: 'Ada', at: new Date(0) };
+  const review: PlayedReview = {
+    orderId: 'o',
+    service: 'league-of-legends/elo-boost',
+    stars: 5,
+    text: 'iyi',
+    firstName: 'Ada',
+    at: new Date(0),
+    draft: aDraft(),
+  };
+  const shownReview = {
+    stars: 5,
+    text: 'iyi',
+    customer: 'Ada',
+    service: 'league-of-legends/elo-boost',
+    climb: { from: { tier: 'gold', division: 3 }, to: { tier: 'diamond', division: 4 } },
+    createdAt: '1970-01-01T00:00:00.000Z',
+  };
   const order = (draft: Draft, minutes: number): ShownOrder => ({
     draft,
     startedAt: new Date(0),
@@ -106,7 +122,6 @@ describe('the showcase', () => {
       },
       reviews: async () => [review],
       reviewsOf: async () => [review],
-      reviewFiguresOf: async () => ({ reviews: 3, stars: 4.6667 }),
       figures: async () => ({ finishedOrders: 3, reviews: 3, stars: 4.6667 }),
     };
     const clock = new FixedClock();
@@ -135,18 +150,12 @@ describe('the showcase', () => {
       },
       { service: 'kocluk', game: 'valorant', climb: null, hours: 1, finishedAt: '1970-01-01T00:10:00.000Z' },
     ]);
-    expect(answer.reviews).toEqual([
-      { stars: 5, text: 'iyi', customer: 'Ada', service: 'kocluk', createdAt: '1970-01-01T00:00:00.000Z' },
-    ]);
+    expect(answer.reviews).toEqual([shownReview]);
     expect(answer.figures).toEqual({ finishedOrders: 3, reviews: 3, stars: 4.7 });
   });
 
-  test('of one booster has the same reviews, with an average of one decimal', async () => {
-    expect(await setUp().ofBooster('b', 20)).toEqual({
-      count: 3,
-      stars: 4.7,
-      newest: [{ stars: 5, text: 'iyi', customer: 'Ada', service: 'kocluk', createdAt: '1970-01-01T00:00:00.000Z' }],
-    });
+  test('has the same form of review as the page of a booster', async () => {
+    expect(await setUp().ofBooster('b', 20)).toEqual([shownReview]);
   });
 
   test('is read from the database at most once in ten seconds, also for parallel callers', async () => {

@@ -13,6 +13,7 @@ export interface paths {
   '/admin/audit-events': { get: operations['getAdminAuditEvents'] };
   '/admin/audit-events/{id}': { get: operations['getAdminAuditEventsById'] };
   '/admin/audit-chain': { get: operations['getAdminAuditChain'] };
+  '/boosters': { get: operations['getBoosters'] };
   '/boosters/{id}': { get: operations['getBoostersById'] };
   '/booster/profile': { get: operations['getBoosterProfile']; patch: operations['patchBoosterProfile'] };
   '/booster/earnings': { get: operations['getBoosterEarnings'] };
@@ -398,6 +399,16 @@ export interface operations {
       401: components['responses']['Unauthenticated'];
       403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
       429: components['responses']['KeyLimitReached'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Active boosters with their public figures, those with the most confirmed orders first */
+  getBoosters: {
+    parameters: { query?: { /** The field to sort by and `ASC` or `DESC`, as JSON. Fields: `finishedOrders`. Default: `["finishedOrders","DESC"]`. */ sort?: string; /** The first and the last row, as JSON. Rows are counted from 0, and both ends are included. At most 48 rows. Default: `[0,47]`. */ range?: string; /** Fields and their values, as JSON. Unknown fields are refused. Texts: `game`, `service`. For texts, ids and e-mail addresses, a list of values matches any of them. */ filter?: string } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['BoosterCard'][] } };
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid'> } };
       500: components['responses']['Internal'];
       503: components['responses']['Unavailable'];
     };
@@ -6221,13 +6232,41 @@ export interface components {
       };
       fault: string | null;
     };
+    BoosterCard: {
+      id: string;
+      displayName: string;
+      services: ('kocluk' | 'league-of-legends/elo-boost' | 'league-of-legends/duo-boost' | 'league-of-legends/yerlestirme-maclari' | 'league-of-legends/win-boost' | 'league-of-legends/hero-boost' | 'league-of-legends/level-boost' | 'league-of-legends/challenger-boost' | 'valorant/elo-boost' | 'valorant/duo-boost' | 'valorant/win-boost' | 'valorant/yerlestirme-maclari' | 'valorant/immortal-boost' | 'valorant/normal-mac' | 'wildrift/elo-boost' | 'wildrift/duo-boost' | 'wildrift/win-boost' | 'wildrift/yerlestirme-maclari' | 'tft/elo-boost' | 'tft/duo-boost' | 'tft/win-boost' | 'tft/yerlestirme-maclari')[];
+      ranks: ({
+        game: 'league' | 'valorant' | 'wildrift' | 'tft';
+        tier: 'unranked' | 'iron' | 'bronze' | 'silver' | 'gold' | 'platinum' | 'emerald' | 'diamond' | 'master' | 'grandmaster' | 'challenger' | 'ascendant' | 'immortal' | 'radiant';
+        division: number | null;
+      })[];
+      languages: ('tr' | 'en')[];
+      finishedOrders: number;
+      successPercent: number | null;
+      onTimePercent: number | null;
+      reviewCount: number;
+      stars: number | null;
+      answerMinutes: number | null;
+      available: boolean;
+    };
     PublicBooster: {
       id: string;
       displayName: string;
       services: ('kocluk' | 'league-of-legends/elo-boost' | 'league-of-legends/duo-boost' | 'league-of-legends/yerlestirme-maclari' | 'league-of-legends/win-boost' | 'league-of-legends/hero-boost' | 'league-of-legends/level-boost' | 'league-of-legends/challenger-boost' | 'valorant/elo-boost' | 'valorant/duo-boost' | 'valorant/win-boost' | 'valorant/yerlestirme-maclari' | 'valorant/immortal-boost' | 'valorant/normal-mac' | 'wildrift/elo-boost' | 'wildrift/duo-boost' | 'wildrift/win-boost' | 'wildrift/yerlestirme-maclari' | 'tft/elo-boost' | 'tft/duo-boost' | 'tft/win-boost' | 'tft/yerlestirme-maclari')[];
+      ranks: ({
+        game: 'league' | 'valorant' | 'wildrift' | 'tft';
+        tier: 'unranked' | 'iron' | 'bronze' | 'silver' | 'gold' | 'platinum' | 'emerald' | 'diamond' | 'master' | 'grandmaster' | 'challenger' | 'ascendant' | 'immortal' | 'radiant';
+        division: number | null;
+      })[];
+      languages: ('tr' | 'en')[];
       finishedOrders: number;
+      successPercent: number | null;
+      onTimePercent: number | null;
       reviewCount: number;
       stars: number | null;
+      answerMinutes: number | null;
+      available: boolean;
       memberSince: string;
       reviews: components['schemas']['ShownReview'][];
     };
@@ -6236,6 +6275,16 @@ export interface components {
       text: string;
       customer: string;
       service: 'kocluk' | 'league-of-legends/elo-boost' | 'league-of-legends/duo-boost' | 'league-of-legends/yerlestirme-maclari' | 'league-of-legends/win-boost' | 'league-of-legends/hero-boost' | 'league-of-legends/level-boost' | 'league-of-legends/challenger-boost' | 'valorant/elo-boost' | 'valorant/duo-boost' | 'valorant/win-boost' | 'valorant/yerlestirme-maclari' | 'valorant/immortal-boost' | 'valorant/normal-mac' | 'wildrift/elo-boost' | 'wildrift/duo-boost' | 'wildrift/win-boost' | 'wildrift/yerlestirme-maclari' | 'tft/elo-boost' | 'tft/duo-boost' | 'tft/win-boost' | 'tft/yerlestirme-maclari';
+      climb: {
+        from: {
+          tier: 'unranked' | 'iron' | 'bronze' | 'silver' | 'gold' | 'platinum' | 'emerald' | 'diamond' | 'master' | 'grandmaster' | 'challenger' | 'ascendant' | 'immortal' | 'radiant';
+          division: number | null;
+        };
+        to: {
+          tier: 'unranked' | 'iron' | 'bronze' | 'silver' | 'gold' | 'platinum' | 'emerald' | 'diamond' | 'master' | 'grandmaster' | 'challenger' | 'ascendant' | 'immortal' | 'radiant';
+          division: number | null;
+        };
+      } | null;
       createdAt: string;
     };
     BoosterProfile: {

@@ -4,6 +4,13 @@ import { applicationStateLabels } from './words.tr.ts';
 
 /** The lists of this module by route: sorting, filters and the columns of their CSV files. */
 export const boosterLists = {
+  'GET /boosters': {
+    sortable: ['finishedOrders'],
+    defaultSort: ['finishedOrders', 'DESC'],
+    filters: { game: 'text', service: 'text' },
+    byId: false,
+    maximum: 48,
+  },
   'GET /admin/boosters': {
     sortable: [
       'id',

@@ -1,10 +1,26 @@
 import * as z from 'zod/mini';
 import { IdParams, ListQuery } from '../common.ts';
 import { about, anyone, only, route, type RouteTable, staff } from '../route.ts';
-import { AdminBooster, BoosterProfile, ChangeBooster, ChangeOwnProfile, Earnings, PublicBooster } from './schemas.ts';
+import {
+  AdminBooster,
+  BoosterCard,
+  BoosterProfile,
+  ChangeBooster,
+  ChangeOwnProfile,
+  Earnings,
+  PublicBooster,
+} from './schemas.ts';
 
 /** Boosters: their public pages, their own profiles, and the console's commands. */
 export const boosterRoutes = {
+  'GET /boosters': route({
+    summary: 'Active boosters with their public figures, those with the most confirmed orders first',
+    access: anyone,
+    query: ListQuery,
+    status: 200,
+    answer: z.array(BoosterCard),
+    list: 'boosters',
+  }),
   'GET /boosters/:id': route({
     summary: 'A booster’s public page. The display name is its only personal data',
     access: anyone,

@@ -4,10 +4,13 @@ import {
   languages,
   leagueLadder,
   leagueOrderServers,
+  leagueTiers,
+  playedGames,
   type Rung,
   services,
   valorantBoosterServers,
   valorantLadder,
+  valorantTiers,
   wildriftServers,
 } from '../../kernel/vocabulary.ts';
 import { basedOn, Id, line, Money, named, Time, unread } from '../common.ts';
@@ -119,18 +122,46 @@ export const Earnings = named(
 
 export type Earnings = z.infer<typeof Earnings>;
 
-/** A booster's public data: nothing personal but the display name. */
+/** Whole percents. */
+const Percent = z.int().check(z.gte(0), z.lte(100));
+
+/** What everybody may see of a booster. The display name is the only personal data; all figures are counted. */
+const shownToAll = {
+  id: Id,
+  displayName: z.string(),
+  services: z.array(z.enum(serviceIds)),
+  /** The highest rank at which they play, for each game of their services that has one in their profile. */
+  ranks: z.array(
+    z.strictObject({
+      game: z.enum(playedGames),
+      tier: z.enum([...new Set([...leagueTiers, ...valorantTiers])]),
+      division: z.nullable(z.int()),
+    }),
+  ),
+  languages: z.array(z.enum(languages)),
+  /** Confirmed orders only. */
+  finishedOrders: z.int(),
+  /** The share of the orders they took that ended confirmed, and not cancelled or with another booster. Null: too few orders. */
+  successPercent: z.nullable(Percent),
+  /** The share of their newest confirmed orders that were finished in the promised time. Null: too few orders. */
+  onTimePercent: z.nullable(Percent),
+  reviewCount: z.int(),
+  /** The average with one decimal; null while there is no review. */
+  stars: z.nullable(z.number()),
+  /** The median of the minutes from a customer’s first message to the booster’s next one. Null: too few messages. */
+  answerMinutes: z.nullable(z.int()),
+  /** Has room for another order, and was on the site within the last half hour. */
+  available: z.boolean(),
+};
+
+export const BoosterCard = named('BoosterCard', z.strictObject(shownToAll));
+
+export type BoosterCard = z.infer<typeof BoosterCard>;
+
 export const PublicBooster = named(
   'PublicBooster',
   z.strictObject({
-    id: Id,
-    displayName: z.string(),
-    services: z.array(z.enum(serviceIds)),
-    /** Confirmed orders only. */
-    finishedOrders: z.int(),
-    reviewCount: z.int(),
-    /** The average with one decimal; null while there is no review. */
-    stars: z.nullable(z.number()),
+    ...shownToAll,
     /** The month in which they joined, as noon of its first day. */
     memberSince: Time,
     /** The newest first; at most 20. */

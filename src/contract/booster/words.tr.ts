@@ -1,6 +1,6 @@
 import type { Label } from '../../kernel/order-labels.tr.ts';
 import type { AuditedKey } from '../routes.ts';
-import type { ApplicationState } from '../vocabulary.ts';
+import type { ApplicationState, languages } from '../vocabulary.ts';
 
 export const applicationStateLabels: Record<ApplicationState, Label> = {
   waiting: { label: 'Karar bekliyor', tone: 'warn' },
@@ -8,6 +8,8 @@ export const applicationStateLabels: Record<ApplicationState, Label> = {
   approved: { label: 'Kabul edildi', tone: 'ok' },
   refused: { label: 'Reddedildi', tone: 'plain' },
 };
+
+export const languageLabels: Readonly<Record<(typeof languages)[number], string>> = { tr: 'Türkçe', en: 'İngilizce' };
 
 /** Names of audited calls in the audit log. */
 export const boosterActions = {

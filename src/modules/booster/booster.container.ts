@@ -11,6 +11,7 @@ import { boosterRoutes } from './adapters/http/booster.routes.ts';
 import { boosterJobs } from './adapters/jobs/booster.jobs.ts';
 import { MikroApplications } from './adapters/persistence/mikro-applications.ts';
 import { SqlBoosterList } from './adapters/persistence/sql-booster-list.ts';
+import { SqlBoosterResults } from './adapters/persistence/sql-booster-results.ts';
 import { SqlProfiles } from './adapters/persistence/sql-profiles.ts';
 import { boosterPersonalData } from './adapters/persistence/booster-personal-data.ts';
 import { answerQuestion } from './application/answer-question.ts';
@@ -19,7 +20,7 @@ import { boosterRecords } from './application/booster-records.ts';
 import { boosterRoster } from './application/booster-roster.ts';
 import { forgetRefused } from './application/forget-refused.ts';
 import { judgeApplication } from './application/judge-application.ts';
-import type { Applications, BoosterList, Profiles } from './application/ports.ts';
+import type { Applications, BoosterList, BoosterResults, Profiles } from './application/ports.ts';
 import { applicationProjections } from './application/projections.ts';
 import { readPublicBooster } from './application/read-public-booster.ts';
 import { readEarnings } from './application/read-earnings.ts';
@@ -31,6 +32,7 @@ import { booster } from './booster.tokens.ts';
 const inner = {
   work: token<UnitOfWork<ApplicationEvent>>('booster.work'),
   list: token<BoosterList>('booster.list'),
+  results: token<BoosterResults>('booster.results'),
   profiles: token<Profiles>('booster.profileStore'),
   applications: token<Applications>('booster.applications'),
   answerLinks: token<SignedIds>('booster.answerLinks'),
@@ -70,6 +72,7 @@ export const boosterBindings: Bindings = (bind) => {
   bind.use(booster.profiles, boosterProfiles, scope);
   bind.all({ ...scope, profiles: booster.profiles }, { judgeApplication });
   bind.type(inner.list, SqlBoosterList, [platform.database]);
+  bind.type(inner.results, SqlBoosterResults, [platform.database]);
   bind.make(boosterRoutes, [boosterRecords, booster.profiles, readEarnings, booster.readPublic]);
   bind.make(boosterAdminRoutes, [boosterRecords, booster.profiles]);
   ofApplications(bind);

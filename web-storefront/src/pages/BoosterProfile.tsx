@@ -1,25 +1,26 @@
 import '../styles/landing.css';
 import '../styles/review.css';
-import type { RouteAnswerOf } from '#contract/client.ts';
-import { serviceTitle } from '#contract/vocabulary.ts';
-import { queryOptions, useQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router-dom';
-import { PageTitle } from '../ui/PageTitle.tsx';
+import '../styles/people.css';
+import { languageLabels } from '#contract/booster/words.tr.ts';
+import { services, serviceOf } from '#contract/vocabulary.ts';
+import { useQuery } from '@tanstack/react-query';
+import { ArrowRight, ChevronRight, Languages } from 'lucide-react';
+import { Link, useParams } from 'react-router-dom';
 import { paths } from '../config/paths.ts';
-import { anonymous, ApiProblem } from '../lib/api.ts';
+import { boosterQuery, type PublicBooster } from '../features/people/boosters.ts';
+import { figuresOf } from '../features/people/figures.tr.ts';
+import { ApiProblem } from '../lib/api.ts';
 import { formatDay, formatMonth } from '../lib/time.ts';
+import { gameNames } from '../lib/words.ts';
+import { BoosterEmblem } from '../ui/BoosterEmblem.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Empty, Failed } from '../ui/Empty.tsx';
-import { SkeletonRows } from '../ui/Skeleton.tsx';
+import { GameIcon } from '../ui/GameIcon.tsx';
+import { PageTitle } from '../ui/PageTitle.tsx';
+import { Pill } from '../ui/Pill.tsx';
+import { Climb, Rank } from '../ui/Rank.tsx';
+import { Skeleton, SkeletonRows } from '../ui/Skeleton.tsx';
 import { Stars } from '../ui/Stars.tsx';
-
-type Booster = RouteAnswerOf<'GET /boosters/:id'>;
-
-const boosterQuery = (id: string) =>
-  queryOptions({
-    queryKey: ['booster-profile', id],
-    queryFn: ({ signal }) => anonymous.call('GET /boosters/:id', { params: { id }, signal }),
-  });
 
 /** `/boosterlar/{id}`: a booster's public profile. */
 export default function BoosterProfile() {
@@ -27,9 +28,9 @@ export default function BoosterProfile() {
   const { data, error, refetch } = useQuery(boosterQuery(id));
   const unknown = error instanceof ApiProblem && (error.status === 404 || error.code === 'request.invalid');
   return (
-    <main className="wrap narrow-page" id="icerik" tabIndex={-1}>
+    <main className="wrap who-page" id="icerik" tabIndex={-1}>
       <PageTitle>{data ? `${data.displayName}, booster` : 'Booster'}</PageTitle>
-      {!data && !error && <SkeletonRows rows={6} label="Booster yükleniyor" />}
+      {!data && !error && <Loading />}
       {!data && error && !unknown && <Failed title="Booster yüklenemedi" retry={() => void refetch()} />}
       {!data && unknown && (
         <Empty title="Bu booster bulunamadı" action={<ButtonLink to={paths.home()}>Ana sayfa</ButtonLink>}>
@@ -41,53 +42,120 @@ export default function BoosterProfile() {
   );
 }
 
-function Profile({ booster }: { booster: Booster }) {
-  const { displayName, services, finishedOrders, stars, reviewCount, memberSince } = booster;
+function Loading() {
   return (
     <>
-      <header className="stack-2">
-        <span className="label">Booster</span>
-        <h1 className="page-h">{displayName}</h1>
+      <div className="who-head">
+        <Skeleton width={88} height={88} />
+        <Skeleton width="9em" height="2em" />
+      </div>
+      <SkeletonRows rows={6} label="Booster yükleniyor" />
+    </>
+  );
+}
+
+/** The services in the catalogue's order. */
+const servicesOf = (booster: PublicBooster) => services.filter(({ id }) => booster.services.includes(id));
+
+function Profile({ booster }: { booster: PublicBooster }) {
+  const { id, displayName, languages, available, memberSince } = booster;
+  const [first] = servicesOf(booster);
+  return (
+    <>
+      <header className="who-head">
+        <BoosterEmblem id={id} size={88} />
+        <div className="stack-2">
+          <div className="row row--wrap">
+            <span className="label">Booster</span>
+            {available && <Pill tone="ok">Şimdi müsait</Pill>}
+          </div>
+          <h1 className="page-h">{displayName}</h1>
+          <p className="small muted row row--wrap">
+            {languages.length > 0 && (
+              <span className="row">
+                <Languages className="ic" aria-hidden="true" />
+                <span className="vh">Dilleri: </span>
+                {languages.map((language) => languageLabels[language]).join(', ')}
+              </span>
+            )}
+            <span>
+              <time dateTime={memberSince}>{formatMonth(memberSince)}</time>’den beri Basamak’ta
+            </span>
+          </p>
+        </div>
+        {first && (
+          <div className="who-head__act stack-2">
+            <ButtonLink kind="p" size="lg" to={first.path}>
+              Bu booster’la sipariş ver <ArrowRight className="ic" aria-hidden="true" />
+            </ButtonLink>
+          </div>
+        )}
       </header>
-      <dl className="kpis kpis--profile">
-        <div>
-          <dt>Puan</dt>
-          <dd>
-            {stars === null ? '—' : stars.toLocaleString('tr-TR', { minimumFractionDigits: 1 })}
-            <small>{reviewCount === 0 ? 'Henüz değerlendirme yok' : `${reviewCount} değerlendirme`}</small>
-          </dd>
-        </div>
-        <div>
-          <dt>Onaylanan sipariş</dt>
-          <dd>{finishedOrders}</dd>
-        </div>
-        <div>
-          <dt>Basamak’ta</dt>
-          <dd>
-            <time dateTime={memberSince}>{formatMonth(memberSince)}</time>
-          </dd>
-        </div>
+      <dl className="kpis kpis--who">
+        {figuresOf(booster).map(({ name, value, from }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              {value}
+              <small>{from}</small>
+            </dd>
+          </div>
+        ))}
       </dl>
-      {services.length > 0 && (
-        <section className="sec2" aria-labelledby="hizmetler">
-          <header>
-            <h2 id="hizmetler">Oynadığı hizmetler</h2>
-          </header>
-          <ul className="row row--wrap">
-            {services.map((id) => (
-              <li key={id} className="tag">
-                {serviceTitle(id)}
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <Services booster={booster} />
       <Reviews booster={booster} />
     </>
   );
 }
 
-function Reviews({ booster: { reviews } }: { booster: Booster }) {
+/** The services by game, with the booster's rank in the game. */
+function Services({ booster }: { booster: PublicBooster }) {
+  const all = servicesOf(booster);
+  const games = [...new Set(all.map(({ game }) => game))];
+  if (games.length === 0) return null;
+  return (
+    <section className="sec2" aria-labelledby="hizmetler">
+      <header>
+        <h2 id="hizmetler">Verdiği hizmetler</h2>
+      </header>
+      <ul className="cards">
+        {games.map((game) => {
+          const rank = booster.ranks.find((one) => one.game === game);
+          return (
+            <li className="card who-game" key={game}>
+              <div className="spread">
+                <b className="row">
+                  <GameIcon game={game} />
+                  {gameNames[game]}
+                </b>
+                {rank && (
+                  <span className="small">
+                    <span className="vh">En yüksek </span>
+                    <Rank game={rank.game} rank={rank} size={28} />
+                  </span>
+                )}
+              </div>
+              <ul className="who-game__list">
+                {all
+                  .filter((service) => service.game === game)
+                  .map((service) => (
+                    <li key={service.id}>
+                      <Link to={service.path}>
+                        {service.smallTitle}
+                        <ChevronRight className="ic" aria-hidden="true" />
+                      </Link>
+                    </li>
+                  ))}
+              </ul>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+function Reviews({ booster: { reviews } }: { booster: PublicBooster }) {
   return (
     <section className="sec2" aria-labelledby="degerlendirmeler">
       <header>
@@ -97,20 +165,33 @@ function Reviews({ booster: { reviews } }: { booster: Booster }) {
         <Empty title="Henüz değerlendirme yok">Müşteriler, siparişleri bitince burada anlatır.</Empty>
       ) : (
         <ul className="cards">
-          {reviews.map(({ stars, text, customer, service, createdAt }) => (
-            <li className="card" key={customer + createdAt}>
-              <Stars value={stars} />
-              <p className="said">{text}</p>
+          {reviews.map((review) => (
+            <li className="card" key={review.customer + review.createdAt}>
+              <Stars value={review.stars} />
+              <p className="said">{review.text}</p>
+              <Played review={review} />
               <p className="card__f tiny dim">
-                <span>
-                  {customer}, {serviceTitle(service)}
-                </span>
-                <time dateTime={createdAt}>{formatDay(createdAt)}</time>
+                <span>{review.customer}</span>
+                <time dateTime={review.createdAt}>{formatDay(review.createdAt)}</time>
               </p>
             </li>
           ))}
         </ul>
       )}
     </section>
+  );
+}
+
+/** What was played: the climb, and the service. */
+function Played({ review: { service, climb } }: { review: PublicBooster['reviews'][number] }) {
+  const { game, smallTitle } = serviceOf(service);
+  return (
+    <p className="small muted who-played">
+      <span className="row">
+        <GameIcon game={game} />
+        {smallTitle}
+      </span>
+      {climb && game !== 'coaching' && <Climb game={game} from={climb.from} to={climb.to} />}
+    </p>
   );
 }

@@ -3,7 +3,7 @@ import type { Clock, Jobs, RateLimits, SignedIds, UnitOfWork } from '#kernel/por
 import type { CreateUser, UserDirectory } from '#modules/identity/index.ts';
 import type { Books, Income } from '#modules/wallet/index.ts';
 import type { ApplicationEvent } from '../domain/application-events.ts';
-import type { Applications, BoosterList, BoosterReviews, OrderCounts, Profiles } from './ports.ts';
+import type { Applications, BoosterList, BoosterResults, BoosterReviews, OrderCounts, Profiles } from './ports.ts';
 
 /** What the use cases of this module need, by name. */
 interface BoosterNeeds {
@@ -23,6 +23,7 @@ interface BoosterNeeds {
   readonly jobs: Jobs;
   readonly income: Income;
   readonly reviews: BoosterReviews;
+  readonly results: BoosterResults;
 }
 
 export type Needs<K extends keyof BoosterNeeds> = Pick<BoosterNeeds, K>;

@@ -3,6 +3,7 @@ import type { TimeRange } from '#kernel/ports.ts';
 import type { ShownReview } from '#contract/order/showcase.ts';
 import type { Application } from '../domain/application.ts';
 import type { Profile } from '../domain/profile.ts';
+import type { Results } from '../domain/public-figures.ts';
 
 export interface Profiles {
   /** Does nothing if the profile exists. */
@@ -80,11 +81,13 @@ export interface OrderCounts {
   confirmed(boosterIds: readonly string[]): Promise<ReadonlyMap<string, number>>;
 }
 
-/** Customers' reviews of a booster. Bound to the order module. */
-export type BoosterReviews = (
-  boosterId: string,
-  limit: number,
-) => Promise<{ readonly count: number; readonly stars: number | null; readonly newest: readonly ShownReview[] }>;
+/** What everybody may know of how boosters work, counted. Unknown ids are left out. */
+export interface BoosterResults {
+  of(boosterIds: readonly string[], now: Date): Promise<ReadonlyMap<string, Results>>;
+}
+
+/** The newest of the customers' reviews of a booster. Bound to the order module. */
+export type BoosterReviews = (boosterId: string, limit: number) => Promise<readonly ShownReview[]>;
 
 export interface Applications {
   /** @throws booster.application_waiting if another one with the same e-mail address is open */

@@ -1,44 +1,107 @@
 import { dayOf } from '#kernel/days.ts';
-import type { PublicBooster } from '#contract/booster/schemas.ts';
+import type { BoosterCard, PublicBooster } from '#contract/booster/schemas.ts';
+import { cachedAnswers } from '#kernel/cached-answers.ts';
+import type { Listed } from '#kernel/lists.ts';
 import { DomainError } from '#kernel/refusal.ts';
+import { services } from '#kernel/vocabulary.ts';
+import type { UserSummary } from '#modules/identity/index.ts';
+import type { Profile } from '../domain/profile.ts';
+import { figuresOf, ranksOf, type Results } from '../domain/public-figures.ts';
 import type { Needs } from './needs.ts';
+import type { BoosterList } from './ports.ts';
 
 const shown = 20;
+/** Milliseconds for which a process caches a page of the list. */
+const keptFor = 10_000;
 
-/** The public page of an active booster: services, figures and reviews. The only personal data is the display name. */
+export interface CardsWanted {
+  readonly from: number;
+  readonly limit: number;
+  readonly descending: boolean;
+  /** Boosters of a service of one of these games. */
+  readonly game?: readonly string[] | undefined;
+  readonly service?: readonly string[] | undefined;
+}
+
+/** The public pages of active boosters: services, figures and reviews. The only personal data is the display name. */
 export const readPublicBooster = ({
   profiles,
+  list,
   users,
-  orders,
   reviews,
-}: Needs<'profiles' | 'users' | 'orders' | 'reviews'>) => {
-  const find = async (id: string) => {
-    const [profile, [user]] = await Promise.all([profiles.find(id), users.findMany([id])]);
-    return profile && user?.role === 'booster' && user.status === 'active' ? { profile, user } : undefined;
+  results,
+  clock,
+}: Needs<'profiles' | 'users' | 'reviews' | 'results' | 'clock'> & { readonly list: Pick<BoosterList, 'page'> }) => {
+  const cached = cachedAnswers<Listed<BoosterCard>>(clock, keptFor);
+
+  /** Active boosters in the order of the ids. */
+  const find = async (ids: readonly string[]): Promise<readonly Found[]> => {
+    const [foundProfiles, foundUsers] = await Promise.all([profiles.findMany(ids), users.findMany(ids)]);
+    const profileById = new Map(foundProfiles.map((profile) => [profile.id, profile]));
+    const userById = new Map(foundUsers.map((user) => [user.id, user]));
+    return ids.flatMap((id) => {
+      const [profile, user] = [profileById.get(id), userById.get(id)];
+      return profile && user?.role === 'booster' && user.status === 'active' ? { profile, user } : [];
+    });
+  };
+
+  const page = async ({ from, limit, descending, game, service }: CardsWanted): Promise<Listed<BoosterCard>> => {
+    const { ids, ...count } = await list.page({
+      from,
+      limit,
+      descending,
+      by: 'finishedOrders',
+      where: { status: ['active'], service: servicesOf(game, service) },
+    });
+    const now = clock.now();
+    const [found, counted] = await Promise.all([find(ids), results.of(ids, now)]);
+    const rows = found.flatMap((one) => {
+      const own = counted.get(one.profile.id);
+      return own ? cardOf(one, own, now) : [];
+    });
+    return { rows, ...count };
   };
 
   return {
-    isThere: async (id: string): Promise<boolean> => (await find(id)) !== undefined,
+    isThere: async (id: string): Promise<boolean> => (await find([id])).length > 0,
+    page: (wanted: CardsWanted): Promise<Listed<BoosterCard>> => cached(JSON.stringify(wanted), () => page(wanted)),
     /** @throws booster.not_found, also if the account was deleted or banned */
     run: async (id: string): Promise<PublicBooster> => {
-      const found = await find(id);
+      const [found] = await find([id]);
       if (!found) throw new DomainError('booster.not_found');
-      const { profile, user } = found;
-      const [finished, reviewed] = await Promise.all([orders.confirmed([id]), reviews(id, shown)]);
+      const now = clock.now();
+      const [counted, newest] = await Promise.all([results.of([id], now), reviews(id, shown)]);
+      const own = counted.get(id);
+      if (!own) throw new DomainError('booster.not_found');
       return {
-        id,
-        displayName: user.displayName,
-        services: [...profile.availableServices],
-        finishedOrders: finished.get(id) ?? 0,
-        reviewCount: reviewed.count,
-        stars: reviewed.stars,
-        memberSince: monthOf(user.createdAt),
-        reviews: [...reviewed.newest],
+        ...cardOf(found, own, now),
+        memberSince: monthOf(found.user.createdAt),
+        reviews: [...newest],
       };
     },
   };
 };
 export type ReadPublicBooster = ReturnType<typeof readPublicBooster>;
+
+interface Found {
+  readonly profile: Profile;
+  readonly user: UserSummary;
+}
+
+const cardOf = ({ profile, user }: Found, counted: Results, now: Date): BoosterCard => ({
+  id: profile.id,
+  displayName: user.displayName,
+  services: [...profile.availableServices],
+  ranks: ranksOf(profile),
+  languages: [...profile.languages],
+  ...figuresOf(counted, profile, now),
+});
+
+/** The services that both filters allow; undefined if none is set. */
+const servicesOf = (game: CardsWanted['game'], service: CardsWanted['service']): readonly string[] | undefined => {
+  if (!game) return service;
+  return services.filter((one) => game.includes(one.game) && (service?.includes(one.id) ?? true)).map(({ id }) => id);
+};
 
 /** Hides the exact day. The result is noon of the month's first day, which is in the same month in every time zone. */
 const monthOf = (time: Date): string => `${dayOf(time).slice(0, 7)}-01T12:00:00.000Z`;

@@ -267,12 +267,14 @@ export interface ReviewsPart extends Part {
 export interface Showpieces {
   /** Confirmed orders that a booster finished, the newest first. */
   finished(limit: number): Promise<readonly ShownOrder[]>;
-  reviews(limit: number): Promise<readonly Review[]>;
+  reviews(limit: number): Promise<readonly PlayedReview[]>;
   /** Reviews of orders that this booster finished, the newest first. */
-  reviewsOf(boosterId: string, limit: number): Promise<readonly Review[]>;
-  reviewFiguresOf(boosterId: string): Promise<{ readonly reviews: number; readonly stars: number | null }>;
+  reviewsOf(boosterId: string, limit: number): Promise<readonly PlayedReview[]>;
   figures(): Promise<{ readonly finishedOrders: number; readonly reviews: number; readonly stars: number | null }>;
 }
+
+/** A review with what was ordered; null if today's contract can't parse it. */
+export type PlayedReview = Review & { readonly draft: Draft | null };
 
 export interface ShownOrder {
   readonly draft: Draft;

@@ -1,12 +1,13 @@
 import type { Showcase, ShownReview } from '#contract/order/showcase.ts';
+import type { Draft } from '#contract/pricing/schemas.ts';
+import { cachedAnswers } from '#kernel/cached-answers.ts';
 import { serviceOf, type PlayedGame, type Tier } from '#kernel/vocabulary.ts';
 import type { PriceList } from '#modules/pricing/index.ts';
-import type { Review } from '../domain/review.ts';
-import type { ShownOrder } from './ports.ts';
+import type { PlayedReview, ShownOrder } from './ports.ts';
 import type { Needs } from './needs.ts';
 
 const shown = 12;
-/** Milliseconds for which an answer is cached: the database is asked at most six times a minute per process. */
+/** Milliseconds. The database is asked at most six times a minute per process. */
 const keptFor = 10_000;
 
 /** Real figures for the landing pages, cached in the process. */
@@ -15,7 +16,7 @@ export const readShowcase = ({
   priceList,
   clock,
 }: Needs<'pieces' | 'clock'> & { readonly priceList: Pick<PriceList, 'lowestPrices' | 'coachPrices'> }) => {
-  let kept: { readonly until: number; readonly answer: Promise<Showcase> } | undefined;
+  const cached = cachedAnswers<Showcase>(clock, keptFor);
 
   const read = async (): Promise<Showcase> => {
     const [finished, reviews, { stars, ...counts }] = await Promise.all([
@@ -32,18 +33,7 @@ export const readShowcase = ({
     };
   };
 
-  return (): Promise<Showcase> => {
-    const now = clock.now().getTime();
-    if (!kept || kept.until <= now) {
-      const answer = read();
-      kept = { until: now + keptFor, answer };
-      // a failed answer is not cached
-      answer.catch(() => {
-        if (kept?.answer === answer) kept = undefined;
-      });
-    }
-    return kept.answer;
-  };
+  return (): Promise<Showcase> => cached('', read);
 };
 export type ReadShowcase = ReturnType<typeof readShowcase>;
 
@@ -62,7 +52,7 @@ const gameOf = (draft: ShownOrder['draft']): PlayedGame => {
   return game;
 };
 
-const climbOf = (draft: ShownOrder['draft']): Showcase['orders'][number]['climb'] => {
+const climbOf = (draft: Draft): Showcase['orders'][number]['climb'] => {
   if (!('current' in draft && 'target' in draft && 'tier' in draft.current && 'tier' in draft.target)) return null;
   return { from: rankOf(draft.current), to: rankOf(draft.target) };
 };
@@ -72,14 +62,14 @@ const rankOf = ({ tier, division }: { readonly tier: Tier; readonly division?: n
 });
 
 /** An average, rounded to one decimal. */
-export const oneDecimal = (stars: number | null): number | null =>
-  stars === null ? null : Math.round(stars * 10) / 10;
+const oneDecimal = (stars: number | null): number | null => (stars === null ? null : Math.round(stars * 10) / 10);
 
 /** A review in its public form. */
-export const shownReview = ({ stars, text, firstName, service, at }: Review): ShownReview => ({
+export const shownReview = ({ stars, text, firstName, service, draft, at }: PlayedReview): ShownReview => ({
   stars,
   text,
   customer: firstName,
   service,
+  climb: draft && climbOf(draft),
   createdAt: at.toISOString(),
 });

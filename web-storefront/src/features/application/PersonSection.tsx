@@ -1,10 +1,9 @@
+import { languageLabels } from '#contract/booster/words.tr.ts';
 import { languages } from '#contract/vocabulary.ts';
 import { Checks } from '../../ui/Checks.tsx';
 import { TextField } from '../../ui/Field.tsx';
 import { asPhone, PhoneField } from '../form/PhoneField.tsx';
 import type { ApplicationFormState } from './use-application-form.ts';
-
-const languageNames: Readonly<Record<(typeof languages)[number], string>> = { tr: 'Türkçe', en: 'İngilizce' };
 
 export function PersonSection({ form: { field } }: { form: ApplicationFormState }) {
   return (
@@ -34,7 +33,7 @@ export function PersonSection({ form: { field } }: { form: ApplicationFormState 
       </div>
       <Checks
         label="Konuştuğun diller"
-        options={languages.map((value) => ({ value, label: languageNames[value] }))}
+        options={languages.map((value) => ({ value, label: languageLabels[value] }))}
         {...field('languages')}
       />
     </>

@@ -1,4 +1,5 @@
 import '../../styles/pool.css';
+import { languageLabels } from '#contract/booster/words.tr.ts';
 import { rankName } from '#contract/pricing/ranks.ts';
 import {
   ladderOf,
@@ -35,7 +36,6 @@ import { profileQuery } from './queries.ts';
 type Profile = RouteAnswerOf<'GET /booster/profile'>;
 
 const schema = async () => (await import('./account-schema.ts')).accountSchema;
-const languageNames: Readonly<Record<(typeof languages)[number], string>> = { tr: 'Türkçe', en: 'İngilizce' };
 
 /** `/booster/hesap`: the fields that the booster may change, and those that only staff change. */
 export default function Account() {
@@ -109,7 +109,7 @@ function Own({ profile }: { profile: Profile }) {
         ))}
         <Checks
           label="Konuştuğun diller"
-          options={languages.map((value) => ({ value, label: languageNames[value] }))}
+          options={languages.map((value) => ({ value, label: languageLabels[value] }))}
           {...form.field('languages')}
         />
         <TextField label="Ülke" autoComplete="country-name" hint="İsteğe bağlı." {...form.field('country')} />

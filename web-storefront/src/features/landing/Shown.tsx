@@ -9,10 +9,30 @@ import { GameIcon } from '../../ui/GameIcon.tsx';
 import { Climb } from '../../ui/Rank.tsx';
 import { StairMini } from '../../ui/stair/StairMini.tsx';
 import { Section } from '../home/Section.tsx';
+import { Players, usePlayers } from '../people/Players.tsx';
 import { useShowcase } from '../showcase.ts';
 
-/** Real orders and reviews; nothing if there are none. */
+/** Real boosters, orders and reviews; nothing where there are none. */
 export function Shown({ game }: { game?: PlayedGame }) {
+  return (
+    <>
+      <Who game={game} />
+      <Work game={game} />
+    </>
+  );
+}
+
+function Who({ game }: { game: PlayedGame | undefined }) {
+  const { none, ...players } = usePlayers(game ? { game } : {});
+  if (none) return null;
+  return (
+    <Section id="kim" title="Kim oynuyor?" lead="En çok siparişi bitiren booster’lar.">
+      <Players {...players} />
+    </Section>
+  );
+}
+
+function Work({ game }: { game: PlayedGame | undefined }) {
   const { data } = useShowcase();
   if (!data) return null;
   const orders = data.orders.filter((order) => !game || order.game === game).slice(0, 6);

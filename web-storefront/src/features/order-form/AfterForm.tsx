@@ -3,6 +3,7 @@ import { serviceOf, type Service } from '#contract/vocabulary.ts';
 import type { CSSProperties } from 'react';
 import { AT_THE_LATEST } from '../../content/start.ts';
 import { Finished, ReviewCards } from '../landing/Shown.tsx';
+import { Players, usePlayers } from '../people/Players.tsx';
 import { useShowcase } from '../showcase.ts';
 import { Block, Fold } from './Block.tsx';
 
@@ -11,6 +12,7 @@ export default function AfterForm({ service }: { service: Service }) {
   return (
     <>
       <NextSteps service={service} />
+      <Who service={service} />
       <Proof service={service} />
     </>
   );
@@ -62,6 +64,17 @@ function NextSteps({ service }: { service: Service }) {
         ))}
       </ol>
     </Fold>
+  );
+}
+
+/** The boosters who play the service. */
+function Who({ service: { id, kind } }: { service: Service }) {
+  const { none, ...players } = usePlayers({ service: id });
+  if (none) return null;
+  return (
+    <Block title={kind === 'coaching' ? 'Kim ders veriyor?' : 'Kim oynuyor?'}>
+      <Players {...players} />
+    </Block>
   );
 }
 

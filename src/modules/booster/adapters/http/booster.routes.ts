@@ -1,5 +1,7 @@
 import type { BoosterProfile, Earnings } from '#contract/booster/schemas.ts';
+import { lists } from '#contract/lists.ts';
 import { handlers } from '#platform/http/handler.ts';
+import { pageOf, parseListQuery, valuesOf } from '#platform/http/list-query.ts';
 import type { BoosterProfiles } from '../../application/booster-profiles.ts';
 import type { BoosterRecord, BoosterRecords } from '../../application/booster-records.ts';
 import type { ReadPublicBooster } from '../../application/read-public-booster.ts';
@@ -13,6 +15,18 @@ export const boosterRoutes = (
   readPublic: ReadPublicBooster,
 ) =>
   handlers({
+    'GET /boosters': async ({ query }) => {
+      const { from, limit, sort, filter } = parseListQuery(query, lists['GET /boosters']);
+      const { rows, total, atLeast } = await readPublic.page({
+        from,
+        limit,
+        descending: sort.descending,
+        game: valuesOf(filter['game']),
+        service: valuesOf(filter['service']),
+      });
+      return pageOf(rows, from, total, atLeast);
+    },
+
     'GET /boosters/:id': ({ params }) => readPublic.run(params.id),
 
     'GET /booster/profile': async (_, { caller }) => ownProfile(await records.of(caller.id)),

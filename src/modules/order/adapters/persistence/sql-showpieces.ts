@@ -1,11 +1,12 @@
 import type { SelectQueryBuilder } from 'kysely';
+import type { Draft } from '#contract/pricing/schemas.ts';
 import { confirmedStates, serviceOf } from '#kernel/vocabulary.ts';
 import type { Database } from '#platform/db/database.ts';
 import { pageInOrder } from '#platform/db/lists.ts';
 import { readableRows } from '#platform/readable-rows.ts';
-import type { ShownOrder, Showpieces } from '../../application/ports.ts';
+import type { PlayedReview, ShownOrder, Showpieces } from '../../application/ports.ts';
 import type { Review } from '../../domain/review.ts';
-import { readableDraft } from './stored-draft.ts';
+import { readableDraft, storedDraft } from './stored-draft.ts';
 import { reviewOf, type OrderTables } from './order-mapping.ts';
 
 type ShownReviews = SelectQueryBuilder<OrderTables, 'OrderReviewRow', object>;
@@ -48,16 +49,12 @@ export class SqlShowpieces implements Showpieces {
     }).flat();
   }
 
-  reviews(limit: number): Promise<readonly Review[]> {
+  reviews(limit: number): Promise<readonly PlayedReview[]> {
     return this.#newest(this.#shownReviews(), limit);
   }
 
-  reviewsOf(boosterId: string, limit: number): Promise<readonly Review[]> {
-    return this.#newest(this.#shownReviewsOf(boosterId), limit);
-  }
-
-  reviewFiguresOf(boosterId: string) {
-    return this.#figuresOf(this.#shownReviewsOf(boosterId));
+  reviewsOf(boosterId: string, limit: number): Promise<readonly PlayedReview[]> {
+    return this.#newest(this.#shownReviews().where('boosterId', '=', boosterId), limit);
   }
 
   async figures() {
@@ -72,9 +69,19 @@ export class SqlShowpieces implements Showpieces {
     return { finishedOrders: Number(orders?.count ?? 0), ...reviews };
   }
 
-  async #newest(shown: ShownReviews, limit: number): Promise<readonly Review[]> {
+  async #newest(shown: ShownReviews, limit: number): Promise<readonly PlayedReview[]> {
     const rows = await shown.selectAll().orderBy('createdAt', 'desc').limit(limit).execute();
-    return readableRows('showcase-reviews', rows, shownReviewOf);
+    const ordered = await this.#draftsOf(rows.map(({ orderId }) => orderId));
+    return readableRows('showcase-reviews', rows, (row) => ({
+      ...shownReviewOf(row),
+      draft: ordered.get(row.orderId) ?? null,
+    }));
+  }
+
+  async #draftsOf(orderIds: readonly string[]): Promise<ReadonlyMap<string, Draft | null>> {
+    if (orderIds.length === 0) return new Map();
+    const rows = await this.#sql.selectFrom('OrderRow').select(['id', 'draft']).where('id', 'in', orderIds).execute();
+    return new Map(rows.map(({ id, draft }) => [id, storedDraft(draft)]));
   }
 
   async #figuresOf(shown: ShownReviews) {
@@ -83,10 +90,6 @@ export class SqlShowpieces implements Showpieces {
       .executeTakeFirst();
     const average = row?.average ?? null;
     return { reviews: Number(row?.count), stars: average === null ? null : Number(average) };
-  }
-
-  #shownReviewsOf(boosterId: string): ShownReviews {
-    return this.#shownReviews().where('boosterId', '=', boosterId);
   }
 
   #shownReviews(): ShownReviews {
