@@ -24,6 +24,7 @@ const ExtrasBlock = late(() => import('./ExtrasBlock.tsx'), coming);
 /** The parts that any form may have: where and how the work is done. */
 let shown: Shown = {
   server: ServerBlock,
+  lane: late(() => import('./LaneBlock.tsx'), coming),
   champions: late(() => import('./PlayBlock.tsx'), coming),
   agents: late(() => import('./AgentsBlock.tsx'), coming),
   extras: ExtrasBlock,

@@ -4,7 +4,6 @@ import { Stair } from '../../ui/stair/Stair.tsx';
 import { gameOf } from '../draft/choices.ts';
 import { rangeOf, targetHasPoints, UNRANKED, withRange } from '../draft/ladder.ts';
 import { Block, type BlockProps } from './Block.tsx';
-import { LaneBlock } from './LaneBlock.tsx';
 import { RankPicker } from './RankPicker.tsx';
 
 /** Chooses a climb by the staircase, or by selects and radio buttons. */
@@ -42,5 +41,4 @@ function LadderBlock({ choices, set }: BlockProps) {
   );
 }
 
-/** The parts that only climbs have. */
-export const blocks = { ladder: LadderBlock, lane: LaneBlock };
+export const blocks = { ladder: LadderBlock };

@@ -1,4 +1,6 @@
 import { laneLabels, lanes } from '#contract/vocabulary.ts';
+import { useRef } from 'react';
+import { useLateWriting } from '../../lib/early-writing.ts';
 import { Choice } from '../../ui/Choice.tsx';
 import { LaneIcon } from '../../ui/LaneIcon.tsx';
 import { percentLabel } from '../../lib/percent.ts';
@@ -7,10 +9,12 @@ import { Fold, type BlockProps } from './Block.tsx';
 /** Keeps the height of the line until the surcharges are loaded. */
 const NOT_YET = '\u00a0';
 
-export function LaneBlock({ choices, surcharges, set }: BlockProps) {
+export default function LaneBlock({ choices, surcharges, set }: BlockProps) {
+  const parts = useRef<HTMLDivElement>(null);
+  useLateWriting(parts);
   return (
     <Fold title="Koridor" note="Siparişten sonra bir kez değiştirebilirsin." chosen={laneLabels[choices.lane]}>
-      <div className="choices" role="radiogroup" aria-label="Koridor">
+      <div ref={parts} className="choices" role="radiogroup" aria-label="Koridor">
         {lanes.map((lane) => (
           <Choice
             key={lane}
