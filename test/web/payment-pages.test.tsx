@@ -6,7 +6,7 @@ import type { TopUpCause } from '#contract/vocabulary.ts';
 import PaymentCancel from '../../web-storefront/src/pages/PaymentCancel.tsx';
 import PaymentSuccess from '../../web-storefront/src/pages/PaymentSuccess.tsx';
 import { session } from '../../web-storefront/src/lib/session.ts';
-import { server, show } from './support/orders.tsx';
+import { orderIn, server, show } from './support/orders.tsx';
 
 const signIn = () => session.signIn(`h.${btoa(JSON.stringify({ sub: 'ada', exp: Date.now() / 1000 + 900 }))}.s`);
 const amount = { amount: 25_00, currency: 'TRY' };
@@ -107,4 +107,20 @@ test('a page without an answer of the server says that the outcome is unknown', 
     expect(page()).not.toMatch(/ödemen (alındı|onaylandı|iade)|ödeme iptal|ücret alınmadı/i);
     cleanup();
   }
+});
+
+test('a payment that placed an order claims no balance, neither while the order loads nor afterwards', async () => {
+  signIn();
+  let arrives: (order: Response) => void = () => undefined;
+  const loading = new Promise<Response>((resolve) => (arrives = resolve));
+  server.answer = ({ pathname }) =>
+    pathname.includes('/orders/')
+      ? (loading as unknown as Response)
+      : Response.json(pathname.includes('/top-ups/') ? { id: 'x', state: 'paid', amount, orderId: 'siparis' } : {});
+  success();
+  expect(await screen.findByText('Siparişin açılıyor.')).toBeVisible();
+  expect(page()).not.toMatch(/bakiye/i);
+  arrives(Response.json({ ...orderIn('processing'), draft: null }));
+  expect(await screen.findByText('Siparişin verildi.')).toBeVisible();
+  expect(page()).not.toMatch(/eklendi/);
 });

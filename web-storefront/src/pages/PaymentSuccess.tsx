@@ -58,14 +58,16 @@ function Payment({ topUp }: { topUp: TopUp }) {
   const orderId = lane?.orderId ?? topUp.orderId;
   // an old payment that is looked up again leads nowhere and touches no draft
   const [own] = useState(() => cardOrderOf(topUp.id) !== null);
-  const order = usePlacedOrder(lane ? undefined : orderId, own && topUp.state === 'paid');
+  const placing = lane ? undefined : orderId;
+  const order = usePlacedOrder(placing, own && topUp.state === 'paid');
+  const isOpening = placing !== undefined && order === undefined;
   const back = wayBack();
   if (own && topUp.state === 'paid' && order && isPlaced(order)) return <Navigate to={paths.order(order.id)} replace />;
   return (
     <PanelPage title={headingOf(topUp)}>
-      <Outcome topUp={topUp} order={order} />
+      <Outcome topUp={topUp} order={order} orderId={placing} />
       {lane && <LaneOutcome lane={lane} amount={topUp.amount} />}
-      {balance && (
+      {balance && !isOpening && (
         <p>
           Bakiyen: <Money value={balance} className="strong" />
         </p>
@@ -149,13 +151,29 @@ function onceConfirmed({ amount, lane, placesOrder }: TopUp): ReactNode {
   );
 }
 
-function Outcome({ topUp, order }: { topUp: TopUp; order: OrderAnswer | undefined }) {
+function Outcome({
+  topUp,
+  order,
+  orderId,
+}: {
+  topUp: TopUp;
+  /** Undefined while it loads. */
+  order: OrderAnswer | undefined;
+  /** Of the order that the payment was for. */
+  orderId: string | undefined;
+}) {
   switch (topUp.state) {
     case 'paid':
       return (
         <>
           <Alert tone="ok" announce>
-            <Money value={topUp.amount} /> bakiyene eklendi.
+            {orderId === undefined || order?.state === 'payment-error' ? (
+              <>
+                <Money value={topUp.amount} /> bakiyene eklendi.
+              </>
+            ) : (
+              `Siparişin ${order ? 'verildi' : 'açılıyor'}.`
+            )}
           </Alert>
           {order?.state === 'payment-error' && (
             <Alert tone="warn" announce>
