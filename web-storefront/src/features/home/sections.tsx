@@ -1,6 +1,6 @@
 import { orderServers, playedGames, type Game, type PlayedGame } from '#contract/vocabulary.ts';
 import { ArrowRight, ChevronRight, Lock } from 'lucide-react';
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { linkTo, paths } from '../../config/paths.ts';
 import { stepsOf, tierNames } from '#contract/pricing/ranks.ts';
 import { Link } from 'react-router-dom';
@@ -8,6 +8,7 @@ import { gameNames, serverName } from '../../lib/words.ts';
 import { pick, type QuestionId } from '../../content/faq.ts';
 import { guarantees } from '../../content/guarantees.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
+import { Climbers } from '../../ui/Climbers.tsx';
 import { GameIcon } from '../../ui/GameIcon.tsx';
 import { Columns } from '../../ui/stair/columns.tsx';
 import { pathWith } from '../draft/link.ts';
@@ -28,17 +29,7 @@ const steps = [
 export function HowItWorks() {
   return (
     <Section id="nasil" title="Sipariş nasıl ilerler?" lead="Dört adım. Her adımda siparişin nerede olduğunu görürsün.">
-      <ol className="climbers">
-        {steps.map(([title, text], index) => (
-          <li key={title} style={{ '--k': index } as CSSProperties}>
-            <span className="n" aria-hidden="true">
-              {index + 1}
-            </span>
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ol>
+      <Climbers steps={steps} />
     </Section>
   );
 }

@@ -1,10 +1,10 @@
 import '../../styles/landing.css';
 import { serviceOf, type Service } from '#contract/vocabulary.ts';
-import type { CSSProperties } from 'react';
 import { AT_THE_LATEST } from '../../content/start.ts';
 import { Finished, ReviewCards } from '../landing/Shown.tsx';
 import { Players, usePlayers } from '../people/Players.tsx';
 import { useShowcase } from '../showcase.ts';
+import { Climbers } from '../../ui/Climbers.tsx';
 import { Block, Fold } from './Block.tsx';
 
 /** What stands below an order form: how an order goes on, and what others say of the service. */
@@ -52,17 +52,7 @@ function NextSteps({ service }: { service: Service }) {
   const steps = stepsOf(service);
   return (
     <Fold title="Nasıl ilerler?" chosen={`${steps.length} adım`}>
-      <ol className="climbers climbers--low">
-        {steps.map(([title, text], index) => (
-          <li key={title} style={{ '--k': index } as CSSProperties}>
-            <span className="n" aria-hidden="true">
-              {index + 1}
-            </span>
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ol>
+      <Climbers steps={steps} low />
     </Fold>
   );
 }
