@@ -20,6 +20,7 @@ const orderIn = (state: Order['state'], more: object = {}): Order =>
     refunded: money(0),
     dueAt: null,
     late: false,
+    playingSince: null,
     pause: null,
     boosterRequest: null,
     accountRequest: null,
@@ -98,7 +99,7 @@ const cases: readonly (readonly [what: string, order: Order, customer: string, b
   ],
   [
     'is in a match',
-    orderIn('in-game', due),
+    orderIn('in-game', { ...due, playingSince: inTime }),
     'Booster şu an maçta: 30 Kasım 14.30’a kadar biter',
     'Maçtasın: 30 Kasım 14.30’a kadar siparişi bitir',
     'Booster maçta: 30 Kasım 14.30’a kadar bitmesi bekleniyor',
@@ -242,6 +243,10 @@ describe('other services', () => {
   test('a duo waits for the Riot ID', () => {
     expect(said(orderIn('waiting', { service: 'valorant/duo-boost' }), customer)).toContain('Riot ID’n bekleniyor');
   });
+});
+
+test('a match that the booster has left on for hours is not told as going on', () => {
+  expect(said(orderIn('in-game', due), customer)).toContain('Booster oynuyor');
 });
 
 test('without a deadline of the server, none is named', () => {

@@ -50,7 +50,8 @@ const climb = (progress: Order['progress'], matches: readonly object[]): Order =
 const before = climb(at(3, 90, 0.9), [match('1', 20)]);
 const after = climb(at(2, 10, 1.1), [match('1', 20), match('2', 20)]);
 const comesIn = async (order: Order) => {
-  // the page has loaded its order again
+  // the part that tells of matches has loaded, and the page has loaded its order again
+  await waitFor(() => expect(screen.getAllByRole('status')).toHaveLength(2));
   await waitFor(() => expect(queryClient.isFetching(orderQuery('siparis'))).toBe(0));
   queryClient.setQueryData(orderQuery('siparis').queryKey, order);
 };

@@ -86,7 +86,7 @@ test('the pool is paged through to its end and shows the minimum number of order
 
 test('confirming an incomplete order repeats the missing part, its cost and that the confirmation is final', async () => {
   const user = open(wonPartly('finished'));
-  await user.click(screen.getByRole('button', { name: 'Siparişi onayla' }));
+  await user.click(await screen.findByRole('button', { name: 'Siparişi onayla' }));
   const dialog = await screen.findByRole('dialog', { name: 'Sipariş onaylansın mı?' });
   expect(dialog).toHaveTextContent(
     'Hedefe varıldığı kanıtlanmadı. Girilen maçlara göre: 3 galibiyet tamam, 2 eksik (%60).',

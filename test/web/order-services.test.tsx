@@ -39,7 +39,7 @@ test('the page of a finished coaching order mentions a coach and hours, and neit
   const picture = { id: 'resim', url: '/resim', width: 1, height: 1 };
   const review = { stars: 5, text: 'İyi', createdAt: '2026-11-20T12:00:00.000Z' };
   openLesson(lesson({ allowed: allowedInLesson, review, proof: [picture] }));
-  const confirming = screen.getByRole('region', { name: 'Siparişi onayla' });
+  const confirming = await screen.findByRole('region', { name: 'Siparişi onayla' });
   expect(confirming).toHaveTextContent('Koçun siparişi bitirdi. Ders saatlerini kontrol edip onayla.');
   expect(await screen.findByText(/Tamamı koça gider/)).toBeVisible();
   expect(await screen.findByText(/Koçun bitirirken eklediği/)).toBeVisible();
@@ -146,7 +146,7 @@ test('a duo order asks for a Riot ID, and never for the data of an account', asy
   expect(document.body).not.toHaveTextContent(ofAccounts);
   cleanup();
   const approving = open(duo('finished', { gameAccount, nextStates: ['closed'] }));
-  await approving.click(screen.getByRole('button', { name: 'Siparişi onayla' }));
+  await approving.click(await screen.findByRole('button', { name: 'Siparişi onayla' }));
   expect(await screen.findByRole('dialog')).toHaveTextContent('Onaylayınca sipariş kapanır');
   expect(document.body).not.toHaveTextContent(ofAccounts);
 });

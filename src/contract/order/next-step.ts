@@ -11,6 +11,7 @@ type Facts = Pick<
   | 'refunded'
   | 'dueAt'
   | 'late'
+  | 'playingSince'
   | 'pause'
   | 'boosterRequest'
   | 'accountRequest'
@@ -68,12 +69,12 @@ const heldUpBy = ({ accountRequest, boosterRequest, pause }: Facts): Waiting | u
   return pause ? 'pause' : undefined;
 };
 
-const underWay = ({ state, late, rank }: Facts): Waiting => {
+const underWay = ({ state, late, rank, playingSince }: Facts): Waiting => {
   if (state === 'processing') return late ? 'search-late' : 'search';
   if (state === 'starting' && rank?.outcome === 'open') return 'rank';
   if (state === 'starting') return late ? 'start-late' : 'start';
   if (late) return 'play-late';
-  return state === 'in-game' ? 'match' : 'play';
+  return playingSince ? 'match' : 'play';
 };
 
 /** What the order waits for now. */

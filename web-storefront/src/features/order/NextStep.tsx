@@ -7,6 +7,7 @@ export function NextStep({ order, sentences }: { order: OrderAnswer; sentences: 
   const { now, next } = nextStep(order, sentences, formatMoment);
   return (
     <p className={order.late ? 'next-step next-step--late' : 'next-step'} role="status">
+      {order.playingSince && <span className="next-step__pulse" aria-hidden="true" />}
       <b>{now}:</b> {next}
     </p>
   );
