@@ -9,7 +9,7 @@ import { developmentSettings } from '#main/development.ts';
 const settings = process.env.NODE_ENV === 'production' ? process.env : developmentSettings(process.env);
 const url = settings.DATABASE_URL || (await embeddedDatabaseUrl(settings.DATA_DIR ?? '.data'));
 if (!url) {
-  console.error('Denetlenecek bir veritabanı yok: önce npm start ile kur ya da DATABASE_URL ver.');
+  console.error('Kontrol edilecek bir veritabanı yok: önce npm start ile kur ya da DATABASE_URL ver.');
   process.exit(1);
 }
 
@@ -25,7 +25,7 @@ try {
   else console.error(`İşlem kayıtları tutarsız: (h) ${chain.fault}`);
   process.exitCode = fault === undefined && chain.fault === undefined ? 0 : 1;
 } catch (error) {
-  console.error(`Defter denetlenemedi: ${error instanceof Error ? error.message : String(error)}`);
+  console.error(`Defter kontrol edilemedi: ${error instanceof Error ? error.message : String(error)}`);
   process.exitCode = 1;
 } finally {
   await client.end();

@@ -14,7 +14,7 @@ export const tierLabels = {
   diamond: 'Elmas',
   ascendant: 'Yücelik',
   immortal: 'Ölümsüzlük',
-  radiant: 'Radyant',
+  radiant: 'Radiant',
   master: 'Ustalık',
   grandmaster: 'Üstatlık',
   challenger: 'Şampiyonluk',

@@ -30,9 +30,9 @@ export const noticeLabels = {
   'fine-claim': 'Bakiyenin üstündeki cezalar',
   'chat-message': 'Yeni mesajlar',
   'report-decided': 'Bildirdiğin mesajların sonucu',
-  'ticket-answered': 'Biletlerine yanıtlar',
-  'ticket-closed': 'Kapanan biletler',
-  'ticket-reopened': 'Yeniden açılan biletler',
+  'ticket-answered': 'Destek taleplerine yanıtlar',
+  'ticket-closed': 'Kapanan destek talepleri',
+  'ticket-reopened': 'Yeniden açılan destek talepleri',
   'order-login': 'Verilen giriş bilgileri',
   'device-confirmed': 'Onaylanan cihazların',
 } as const satisfies Record<NoticeKind, string>;
@@ -42,7 +42,7 @@ export const noticeGroupLabels = {
   trouble: 'İtirazlar ve duraklamalar',
   money: 'Para',
   messages: 'Sohbet',
-  tickets: 'Biletler',
+  tickets: 'Destek talepleri',
   security: 'Güvenlik',
 } as const satisfies Record<NoticeGroup, string>;
 

@@ -65,7 +65,7 @@ test('a bank transfer that staff enter from a ticket is credited and logged, and
   } as const;
   const { id: ticketId } = await customer.api.call('POST /tickets', { body: opened, ...key() });
   const once = key();
-  const body = { ticketId, note: 'Dekont bilette.', reference: 'FT 2026-118' };
+  const body = { ticketId, note: 'Dekont destek talebinde.', reference: 'FT 2026-118' };
   const entered = await enter(body, clerk, once);
   expect(entered).toMatchObject({
     provider: 'bank-transfer',

@@ -64,7 +64,7 @@ test('settings change the profile, sessions, notifications and password, and a r
   await page.goto('/ayarlar#sifre');
   await page.getByLabel('Eski şifre').fill('elma-agaci-42');
   await page.getByLabel('Yeni şifre', { exact: true }).fill('erik-agaci-42');
-  await page.getByLabel('Yeni şifre, yeniden').fill('erik-agaci-42');
+  await page.getByLabel('Yeni şifre (tekrar)').fill('erik-agaci-42');
   await page.getByRole('button', { name: 'Şifreyi değiştir' }).click();
   await expect(page.getByText('Eski şifre hatalı.')).toBeVisible();
   await page.getByLabel('Eski şifre').fill(password);

@@ -22,10 +22,10 @@ test('a new staff account has only the scopes that it was given', async ({ page 
   await page.getByLabel(/^Telefon/).fill('0544 123 45 67');
   await page.getByLabel(/^Kullanıcı adı/).fill(username);
   await page.getByLabel('Şifre', { exact: true }).fill('erik-agaci-42');
-  await page.getByRole('checkbox', { name: 'Biletler: görme' }).check();
+  await page.getByRole('checkbox', { name: 'Destek talepleri: görme' }).check();
   await page.getByRole('button', { name: 'Kullanıcıyı oluştur' }).click();
   await expect(page.getByRole('heading', { name: 'Ece Demir' })).toBeVisible();
-  await expect(page.getByRole('main')).toContainText('Biletler: görme');
+  await expect(page.getByRole('main')).toContainText('Destek talepleri: görme');
   const { api } = await logIn(shopUrl(), username, 'erik-agaci-42');
   await expect(api.call('GET /admin/tickets')).resolves.toBeDefined();
   await expect(api.call('GET /admin/users')).rejects.toMatchObject({ status: 403 });

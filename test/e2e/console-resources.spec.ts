@@ -47,18 +47,18 @@ test('the dialog for scopes of staff lists what it will grant and take away, and
     open: 'Yetkileri değiştir',
     submit: 'Yetkileri kaydet',
     fill: async (dialog) => {
-      await dialog.getByRole('checkbox', { name: 'Biletler: değiştirme' }).check();
+      await dialog.getByRole('checkbox', { name: 'Destek talepleri: değiştirme' }).check();
       await dialog.getByRole('checkbox', { name: 'Siparişler: görme' }).uncheck();
       await expect(dialog.getByRole('listitem')).toHaveText([
-        'Verilecek: Biletler: görme',
-        'Verilecek: Biletler: değiştirme',
+        'Verilecek: Destek talepleri: görme',
+        'Verilecek: Destek talepleri: değiştirme',
         'Alınacak: Siparişler: görme',
       ]);
       await because(dialog, 'Desteğe geçti');
     },
   });
   const powers = page.getByRole('region', { name: 'Yetkiler' });
-  await expect(powers.getByRole('listitem')).toHaveText(['Biletler: görme', 'Biletler: değiştirme']);
+  await expect(powers.getByRole('listitem')).toHaveText(['Destek talepleri: görme', 'Destek talepleri: değiştirme']);
   await expect
     .poll(() =>
       colleague.api.call('GET /admin/tickets').then(

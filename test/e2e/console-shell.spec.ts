@@ -140,9 +140,9 @@ test.describe('the console’s shell', () => {
     await expect(page.getByRole('menuitem', { name: 'Siparişler' })).toBeHidden();
     await page.getByRole('button', { name: 'Menüyü aç' }).click();
     await expect(page.getByRole('group', { name: 'Siparişler ve destek' })).toBeVisible();
-    await page.getByRole('menuitem', { name: 'Biletler' }).click();
+    await page.getByRole('menuitem', { name: 'Destek talepleri' }).click();
     await expect(page).toHaveURL(/\/admin\/tickets/);
-    await expect(page.getByRole('menuitem', { name: 'Biletler' })).toBeHidden();
+    await expect(page.getByRole('menuitem', { name: 'Destek talepleri' })).toBeHidden();
   });
 
   test('names in the menu are not cut off beside a wide badge', async ({ page }) => {

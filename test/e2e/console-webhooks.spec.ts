@@ -42,7 +42,7 @@ test('a webhook is tested, redelivered, edited, given a new secret, paused, resu
       await page.getByLabel(/^Adres/).fill(receiver.url);
       await page.getByRole('checkbox', { name: /ticket\.opened/ }).check();
       await page.getByRole('button', { name: 'Kaydet' }).click();
-      await expect(main).toContainText('Bilet açıldı');
+      await expect(main).toContainText('Destek talebi açıldı');
       await page.getByRole('button', { name: 'Sırrı yenile' }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Yeni sır üret' }).click();
       await takeSecret();

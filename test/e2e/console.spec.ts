@@ -12,8 +12,8 @@ const menuOf = (page: Page) => page.getByRole('menuitem');
 const everything = [
   'Siparişler',
   'Kullanıcılar',
-  'Boosterlar',
-  'Biletler',
+  'Booster’lar',
+  'Destek talepleri',
   'Hazır yanıtlar',
   'İletişim mesajları',
   'Mesajlar',

@@ -36,9 +36,9 @@ const changes: Readonly<Record<ServiceKind, readonly [change: (page: Page) => Pr
   coaching: [
     async (page) => {
       await page.getByRole('radio', { name: 'Valorant' }).press('Space');
-      await page.getByRole('radio', { name: 'Radyant' }).press('Space');
+      await page.getByRole('radio', { name: 'Radiant' }).press('Space');
     },
-    /Radyant koç · 2 saat/,
+    /Radiant koç · 2 saat/,
   ],
 };
 

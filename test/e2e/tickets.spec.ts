@@ -10,17 +10,17 @@ test('a customer opens a ticket, sees the answer come in, and closes it', async 
   const [customer, staff] = await Promise.all([newCustomer(), newStaff(['tickets:read', 'tickets:write'])]);
   const { faults } = watch(page);
   await enter(page, customer.credentials, '/biletler');
-  await expect(page.getByText('Henüz biletin yok')).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: 'Bilet oluştur' }).first().click();
+  await expect(page.getByText('Henüz destek talebin yok')).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Destek talebi oluştur' }).first().click();
 
-  await page.getByRole('button', { name: 'Bileti gönder' }).click();
-  await expect(page.getByText('Bilet alanları boş bırakılamaz.')).toBeVisible();
-  await expect(page.getByLabel('Bilet türü')).toBeFocused();
+  await page.getByRole('button', { name: 'Gönder' }).click();
+  await expect(page.getByText('Talebin alanları boş bırakılamaz.')).toBeVisible();
+  await expect(page.getByLabel('Talep türü')).toBeFocused();
   await expectAccessible(page);
-  await page.getByLabel('Bilet türü').selectOption('Bakiye');
+  await page.getByLabel('Talep türü').selectOption('Bakiye');
   await page.getByRole('textbox', { name: 'Konu' }).fill('Bakiyem görünmüyor');
   await page.getByLabel('Mesajın').fill('Dün yükledim.');
-  await page.getByRole('button', { name: 'Bileti gönder' }).click();
+  await page.getByRole('button', { name: 'Gönder' }).click();
   await expect(page.getByRole('heading', { name: 'Bakiyem görünmüyor' })).toBeVisible();
   await expect(page.getByText('Yanıt bekliyor')).toBeVisible();
 
@@ -39,13 +39,13 @@ test('a customer opens a ticket, sees the answer come in, and closes it', async 
   }
   await field.fill('Bir tane daha');
   await page.getByRole('button', { name: 'Gönder' }).click();
-  await expect(page.getByText(/^15 dakikada en fazla 3 mesaj\. 15 dk sonra/)).toBeVisible();
+  await expect(page.getByText(/^15 dakikada en çok 3 mesaj\. 15 dk sonra/)).toBeVisible();
   await expect(field).toHaveValue('Bir tane daha');
 
-  await page.getByRole('button', { name: 'Bileti kapat' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Bileti kapat' }).click();
-  await expect(page.getByText('Bu bilet kapalı.')).toBeVisible();
-  await expect(page.getByText('Bileti kapattın')).toBeVisible();
+  await page.getByRole('button', { name: 'Talebi kapat' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Talebi kapat' }).click();
+  await expect(page.getByText('Bu destek talebi kapalı.')).toBeVisible();
+  await expect(page.getByText('Talebi kapattın')).toBeVisible();
   await page.goto('/biletler?durum=kapali');
   await expect(page.getByRole('link', { name: /Bakiyem görünmüyor/ })).toContainText('Kapalı');
   expect(faults.filter((fault) => !fault.includes('429'))).toEqual([]);
@@ -112,11 +112,11 @@ test('staff close a ticket, undo this, reopen a closed ticket and move it to the
   await expect(button('Kapat')).toBeVisible();
   expect(await status()).toBe('open');
   await button('Kapat').click();
-  await expect(page.getByRole('main')).toContainText('Bilet kapalı');
+  await expect(page.getByRole('main')).toContainText('Destek talebi kapalı');
   await button('Yeniden aç').click();
   await expect.poll(status).toBe('open');
   await button('Çöpe at').click();
-  await expect(page.getByRole('main')).toContainText('Bilet çöpte');
+  await expect(page.getByRole('main')).toContainText('Destek talebi çöpte');
   await expect(button('Yeniden aç')).toBeVisible();
 });
 

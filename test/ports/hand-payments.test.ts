@@ -71,7 +71,10 @@ describe.each([
   });
 
   test('are found as they were added', async () => {
-    const [one, other] = [payment(), payment({ provider: 'e-wallet', ticketId: null, note: 'Dekont bilette.' })];
+    const [one, other] = [
+      payment(),
+      payment({ provider: 'e-wallet', ticketId: null, note: 'Dekont destek talebinde.' }),
+    ];
     await payments.add(one);
     await payments.add(other);
     await expect(payments.find(one.merchantOid)).resolves.toEqual(one);
@@ -186,7 +189,7 @@ test('the refund job skips a refund that waits for staff and takes one whose req
 
 test('erasing a user erases sender names and bank accounts, also of refunds; the amounts stay', async () => {
   const [topUps, payments] = [new SqlTopUps(databases[0]), new SqlHandPayments(databases[0])];
-  const entered = payment({ note: 'Dekont bilette.' });
+  const entered = payment({ note: 'Dekont destek talebinde.' });
   const customerId = randomUUID();
   await payments.add(entered);
   const paid = arrivedTopUp({ ...entered, id: entered.topUpId, customerId });

@@ -126,7 +126,7 @@ test.each([
 
 const sentences = {
   'not-verified': 'Kartın doğrulanmadı. Yeniden deneyip bankanın gönderdiği kodu gir.',
-  'verification-failed': 'Kartın doğrulanamadı. Yeniden deneyip bankanın gönderdiği kodu denetle.',
+  'verification-failed': 'Kartın doğrulanamadı. Yeniden deneyip bankanın gönderdiği kodu kontrol et.',
   'security-check': 'Güvenlik kontrolü ödemeye izin vermedi. Başka bir kart dene.',
   'no-instalments': 'Bu kartla taksit yapılamıyor. Başka bir kart dene.',
   'card-not-permitted': 'Bu kartla ödeme yapılamıyor. Başka bir kart dene.',

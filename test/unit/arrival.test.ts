@@ -42,7 +42,7 @@ test.each([
   ['league', 'gold', 2, 'Altın II’desin'],
   ['valorant', 'gold', 1, 'Altın 1’desin'],
   ['league', 'master', null, 'Ustalık’tasın'],
-  ['valorant', 'radiant', null, 'Radyant’tasın'],
+  ['valorant', 'radiant', null, 'Radiant’tasın'],
 ] as const)(
   'the page addresses the customer with the reached rank’s Turkish ending: %s %s %s',
   (game, tier, division, said) => {

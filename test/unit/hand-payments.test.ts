@@ -115,7 +115,7 @@ describe('an entered payment', () => {
   ] as const)(
     'by %s is credited to the wallet at once, from the account %s, with its actor',
     async (provider, account) => {
-      const topUp = await s.enter.run(arrival({ provider, ticketId, note: 'Dekont bilette.' }));
+      const topUp = await s.enter.run(arrival({ provider, ticketId, note: 'Dekont destek talebinde.' }));
       expect(topUp).toMatchObject({ provider, state: 'paid', customerId: customer });
       expect(s.balance()).toBe(500_00);
       expect(s.ledger.entries).toMatchObject([

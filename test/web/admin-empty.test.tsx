@@ -70,7 +70,7 @@ test('a list that is empty because of its filters says so and offers to clear th
 
 test('a list with a default filter shows the sentence for an empty list, not the one for chosen filters', async () => {
   const { user } = open('tickets', 'tickets:read');
-  await sentence(/^Yanıt bekleyen bilet yok; destek istendiğinde burada görünür\.$/);
+  await sentence(/^Yanıt bekleyen destek talebi yok; destek istendiğinde burada görünür\.$/);
   expect(screen.queryByRole('button', { name: 'Filtreleri temizle' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Kapalı' }));
   await sentence(/^Bu filtrelerle kayıt bulunamadı\.$/);

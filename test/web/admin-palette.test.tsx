@@ -188,8 +188,8 @@ test('an exact match comes first, and its group with it', () => {
     entry('Kullanıcılar', 'Anıl Kaya'),
     entry('Kullanıcılar', 'Anı Tekin'),
     entry('Kullanıcılar', 'Tümünü göster (Kullanıcılar)', 'all/users'),
-    entry('Boosterlar', 'Anı'),
-    entry('Boosterlar', 'Suzan Anıt'),
+    entry('Booster’lar', 'Anı'),
+    entry('Booster’lar', 'Suzan Anıt'),
   ];
   expect(bestFirst(entries, 'ANI').map(({ title }) => title)).toEqual([
     'Anı',

@@ -171,10 +171,10 @@ test('undoing the closing of a ticket shows it as open again, and no command is 
   const user = show(<Moves />);
   await user.click(await screen.findByRole('button', { name: 'Kapat' }));
   expect(screen.getByText('closed')).toBeVisible();
-  const toast = await screen.findByText('Bilet kapatıldı');
+  const toast = await screen.findByText('Destek talebi kapatıldı');
   await user.click(within(toast.parentElement!).getByRole('button'));
   await waitFor(() => expect(screen.getByText('open')).toBeVisible());
-  await waitFor(() => expect(screen.queryByText('Bilet kapatıldı')).toBeNull());
+  await waitFor(() => expect(screen.queryByText('Destek talebi kapatıldı')).toBeNull());
   expect(provider['POST /tickets/:id/state']).not.toHaveBeenCalled();
 });
 

@@ -66,7 +66,7 @@ test.each([
 test('a payment’s ticket that cannot be loaded shows the error', async () => {
   const provider = {
     getList: () => Promise.resolve({ data: [], total: 0 }),
-    getMany: () => Promise.reject(new Error('Bilet okunamadı.')),
+    getMany: () => Promise.reject(new Error('Destek talebi okunamadı.')),
   };
   render(
     <TestMemoryRouter>
@@ -76,9 +76,9 @@ test('a payment’s ticket that cannot be loaded shows the error', async () => {
         i18nProvider={i18nProvider}
         store={memoryStore()}
       >
-        <TicketsOf title="Biletler" filter={{ topUpId: 't1' }} also="b1" quiet />
+        <TicketsOf title="Destek talepleri" filter={{ topUpId: 't1' }} also="b1" quiet />
       </AdminContext>
     </TestMemoryRouter>,
   );
-  expect(await screen.findByText('Bilet okunamadı.', {}, { timeout: 10_000 })).toBeVisible();
+  expect(await screen.findByText('Destek talebi okunamadı.', {}, { timeout: 10_000 })).toBeVisible();
 });

@@ -60,11 +60,11 @@ test.each([
     first: 'E-posta ya da kullanıcı adı',
   },
   { what: 'application', form: <ApplicationForm onSent={nothing} />, button: 'Başvuruyu gönder', first: 'Ad' },
-  { what: 'ticket', form: <NewTicketForm linked={{}} />, button: 'Bileti gönder', first: 'Bilet türü' },
+  { what: 'ticket', form: <NewTicketForm linked={{}} />, button: 'Gönder', first: 'Talep türü' },
   {
     what: 'ticket from its subject on',
     form: <NewTicketForm linked={{ type: 'other' }} />,
-    button: 'Bileti gönder',
+    button: 'Gönder',
     first: 'Konu',
   },
   {

@@ -131,7 +131,7 @@ const changePassword = async (answer: () => Response, again = 'erik-agaci') => {
   const user = show(<PasswordForm />);
   await type(user, 'Eski şifre', 'kiraz-agaci');
   await type(user, 'Yeni şifre', 'erik-agaci');
-  await type(user, 'Yeni şifre, yeniden', again);
+  await type(user, 'Yeni şifre (tekrar)', again);
   await press(user, 'Şifreyi değiştir');
 };
 const openChat = (given: Answers) => {
@@ -176,14 +176,14 @@ const onScreen: Readonly<Record<string, Met>> = {
       answers = { 'PUT /users/password-reset': said('identity.reset_token_invalid') };
       const user = show(<ResetPassword />, '/reset-password?token=eski');
       await type(user, 'Yeni şifre', 'erik-agaci');
-      await type(user, 'Yeni şifre, yeniden', 'erik-agaci');
+      await type(user, 'Yeni şifre (tekrar)', 'erik-agaci');
       await press(user, 'Şifreyi yenile');
     },
   },
   'sending the message failed': { sentence: 'Mesaj gönderilemedi.', meet: () => chat(broken) },
   'reporting a chat message failed': { sentence: 'Mesaj bildirilemedi.', meet: () => reportMessage(broken) },
   'only 3 messages per 15 minutes': {
-    sentence: '15 dakikada en fazla 3 mesaj.',
+    sentence: '15 dakikada en çok 3 mesaj.',
     meet: async () => {
       await chat(said('conversation.too_many_messages', 429, { retryAfterSeconds: 60 }));
       expect(await screen.findByText(/sonra yazabilirsin/)).toBeVisible();
@@ -361,19 +361,19 @@ const elsewhere: Readonly<Record<string, { readonly sentence: string; readonly t
       mark: 'request.not_implemented',
     },
     'ticket fields empty': {
-      sentence: 'Bilet alanları boş bırakılamaz.',
+      sentence: 'Talebin alanları boş bırakılamaz.',
       test: 'test/web/support-forms.test.tsx',
-      mark: 'Bilet alanları boş bırakılamaz',
+      mark: 'Talebin alanları boş bırakılamaz',
     },
     'ticket creation failed': {
-      sentence: 'Bilet oluşturulamadı.',
+      sentence: 'Destek talebi oluşturulamadı.',
       test: 'test/web/support-forms.test.tsx',
-      mark: 'Bilet oluşturulamadı.',
+      mark: 'Destek talebi oluşturulamadı.',
     },
     'success: ticket created': {
-      sentence: 'Bilet oluşturuldu',
+      sentence: 'Destek talebi oluşturuldu',
       test: 'test/web/support-forms.test.tsx',
-      mark: 'Bilet oluşturuldu',
+      mark: 'Destek talebi oluşturuldu',
     },
     'success: order placed': { sentence: 'Sipariş alındı', test: 'test/e2e/services.spec.ts', mark: 'Sipariş alındı' },
   };

@@ -149,7 +149,7 @@ describe('a tap on the ladder', () => {
 test('the Valorant ladder has 25 steps, counted upwards', () => {
   render(<Ladder game="valorant" />);
   expect(target()).toHaveAttribute('aria-valuemax', '25');
-  expect(target()).toHaveAttribute('aria-valuetext', 'Radyant');
+  expect(target()).toHaveAttribute('aria-valuetext', 'Radiant');
 });
 
 test('the current rung of an order is filled by its own points', () => {

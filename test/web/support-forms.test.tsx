@@ -76,7 +76,7 @@ describe('the contact form', () => {
     const user = show(<ContactForm known={known} onSent={onSent} />);
     await user.type(screen.getByLabelText('Mesajın'), 'Dersler ne zaman?');
     await user.click(press('Mesajı gönder'));
-    expect(await screen.findByText(/^15 dakikada en fazla 3 mesaj\. 10 dk sonra/)).toBeInTheDocument();
+    expect(await screen.findByText(/^15 dakikada en çok 3 mesaj\. 10 dk sonra/)).toBeInTheDocument();
     expect(screen.getByLabelText('Mesajın')).toHaveValue('Dersler ne zaman?');
     expect(press('Mesajı gönder')).toBeDisabled();
   });
@@ -102,37 +102,40 @@ describe('the contact form', () => {
 describe('a new ticket', () => {
   test('requires all its fields', async () => {
     const user = show(<NewTicketForm linked={{}} />);
-    await user.click(press('Bileti gönder'));
-    for (const text of ['Biletin türünü seç.', 'Konuyu yaz.', 'Mesajını yaz.'])
+    await user.click(press('Gönder'));
+    for (const text of ['Talebin türünü seç.', 'Konuyu yaz.', 'Mesajını yaz.'])
       expect(await screen.findByText(text)).toBeInTheDocument();
-    expect(screen.getByText(/^Bilet alanları boş bırakılamaz/)).toBeInTheDocument();
+    expect(screen.getByText(/^Talebin alanları boş bırakılamaz/)).toBeInTheDocument();
     expect(sent).toEqual([]);
   });
 
   test.each([
-    [() => problem(500, 'internal', 'Beklenmeyen bir hata oldu.'), 'Bilet oluşturulamadı. Beklenmeyen bir hata oldu.'],
+    [
+      () => problem(500, 'internal', 'Beklenmeyen bir hata oldu.'),
+      'Destek talebi oluşturulamadı. Beklenmeyen bir hata oldu.',
+    ],
     [
       () => problem(429, 'ticket.too_many_tickets', 'x', { retryAfterSeconds: 1800 }),
-      'Bilet oluşturulamadı. Kısa sürede çok fazla bilet oluşturdun; 30 dk sonra yeniden dene.',
+      'Destek talebi oluşturulamadı. Kısa sürede çok fazla destek talebi oluşturdun; 30 dk sonra yeniden dene.',
     ],
   ])('names the reason why it could not be created, and keeps the typed text', async (failure, sentence) => {
     answer = failure;
     const user = show(<NewTicketForm linked={{ type: 'account' }} />);
     await user.type(screen.getByLabelText('Konu'), 'Adım yanlış');
     await user.type(screen.getByLabelText('Mesajın'), 'Düzeltir misiniz?');
-    await user.click(press('Bileti gönder'));
+    await user.click(press('Gönder'));
     expect(await screen.findByText(sentence)).toBeInTheDocument();
     expect(screen.getByLabelText('Mesajın')).toHaveValue('Düzeltir misiniz?');
     expect(sent[0]?.body).toEqual({ type: 'account', subject: 'Adım yanlış', text: 'Düzeltir misiniz?' });
   });
 
   test('says that it was created', async () => {
-    answer = () => Response.json({ id: 'bilet', messages: [] }, { status: 201 });
+    answer = () => Response.json({ id: 'destek talebi', messages: [] }, { status: 201 });
     const user = show(<NewTicketForm linked={{ type: 'account' }} />);
     await user.type(screen.getByLabelText('Konu'), 'Adım yanlış');
     await user.type(screen.getByLabelText('Mesajın'), 'Düzeltir misiniz?');
-    await user.click(press('Bileti gönder'));
-    expect(await screen.findByText('Bilet oluşturuldu')).toBeInTheDocument();
+    await user.click(press('Gönder'));
+    expect(await screen.findByText('Destek talebi oluşturuldu')).toBeInTheDocument();
   });
 
   test('keeps unsent text for a ticket of the same type until it is sent', async () => {
@@ -144,12 +147,12 @@ describe('a new ticket', () => {
     show(<NewTicketForm linked={{ type: 'other' }} />);
     expect(text()).toHaveValue('');
     cleanup();
-    answer = () => Response.json({ id: 'bilet', messages: [] }, { status: 201 });
+    answer = () => Response.json({ id: 'destek talebi', messages: [] }, { status: 201 });
     show(<NewTicketForm linked={{ type: 'account' }} />);
     expect(screen.getByLabelText('Konu')).toHaveValue('Adım yanlış');
     expect(text()).toHaveValue('Düzeltir misiniz?');
-    await user.click(press('Bileti gönder'));
-    expect(await screen.findByText('Bilet oluşturuldu')).toBeInTheDocument();
+    await user.click(press('Gönder'));
+    expect(await screen.findByText('Destek talebi oluşturuldu')).toBeInTheDocument();
     cleanup();
     show(<NewTicketForm linked={{ type: 'account' }} />);
     expect(text()).toHaveValue('');
@@ -205,12 +208,12 @@ describe('a new ticket', () => {
 
 describe('an answer in a ticket', () => {
   test('says that sending failed, and keeps its text', async () => {
-    answer = () => problem(409, 'ticket.closed', 'Bu bilet kapalı.');
+    answer = () => problem(409, 'ticket.closed', 'Bu destek talebi kapalı.');
     const user = show(<Composer ticketId="t1" />);
     await user.click(press('Gönder'));
     expect(screen.getByText('Mesajını yaz.')).toBeInTheDocument();
     await user.type(screen.getByLabelText('Mesaj'), 'Merhaba{Control>}{Enter}{/Control}');
-    expect(await screen.findByText('Mesaj gönderilemedi. Bu bilet kapalı.')).toBeInTheDocument();
+    expect(await screen.findByText('Mesaj gönderilemedi. Bu destek talebi kapalı.')).toBeInTheDocument();
     expect(screen.getByLabelText('Mesaj')).toHaveValue('Merhaba');
   });
 });

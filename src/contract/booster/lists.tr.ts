@@ -1,7 +1,7 @@
 /** Names of this module's lists and columns in the console. */
 export const boosterResources = {
   boosters: {
-    name: 'Booster |||| Boosterlar',
+    name: 'Booster |||| Booster’lar',
     empty: 'Henüz booster yok; başvurusu kabul edilenler ve kullanıcılarda booster olarak eklenenler burada görünür.',
     fields: {
       firstName: 'Ad',

@@ -19,12 +19,12 @@ export const actorLabels: Record<Role | 'system', string> = { ...roleLabels, sys
 
 export const areaLabels: Record<(typeof scopeAreas | typeof writeOnlyAreas)[number], string> = {
   users: 'Kullanıcılar',
-  boosters: 'Boosterlar',
+  boosters: 'Booster’lar',
   orders: 'Siparişler',
   vault: 'Hesap bilgileri',
   wallets: 'Cüzdanlar ve ödemeler',
   payouts: 'Para çekme',
-  tickets: 'Biletler',
+  tickets: 'Destek talepleri',
   messages: 'Mesajlar',
   reports: 'Şikâyetler',
   listings: 'Satılık hesaplar',

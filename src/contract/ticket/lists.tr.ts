@@ -1,8 +1,8 @@
 /** Names of this module's lists and columns in the console. */
 export const ticketResources = {
   tickets: {
-    name: 'Bilet |||| Biletler',
-    empty: 'Yanıt bekleyen bilet yok; destek istendiğinde burada görünür.',
+    name: 'Destek talebi |||| Destek talepleri',
+    empty: 'Yanıt bekleyen destek talebi yok; destek istendiğinde burada görünür.',
     fields: {
       subject: 'Konu',
       status: 'Durum',
@@ -23,6 +23,6 @@ export const ticketResources = {
   'canned-answers': {
     name: 'Hazır yanıt |||| Hazır yanıtlar',
     empty: 'Henüz hazır yanıt yok; sık yazdığın yanıtlar burada hazır durur.',
-    fields: { title: 'Başlık', text: 'Metin', type: 'Bilet türü', uses: 'Kullanım' },
+    fields: { title: 'Başlık', text: 'Metin', type: 'Talep türü', uses: 'Kullanım' },
   },
 } as const;

@@ -11,8 +11,8 @@ export const ticketStandings: Record<'waiting' | 'answered' | 'closed' | 'trash'
 
 /** Names of audited calls in the audit log. */
 export const ticketActions = {
-  'POST /tickets/:id/messages': 'Bilete yanıt yazıldı',
-  'POST /tickets/:id/state': 'Biletin durumu değiştirildi',
+  'POST /tickets/:id/messages': 'Destek talebine yanıt yazıldı',
+  'POST /tickets/:id/state': 'Destek talebinin durumu değiştirildi',
   'POST /admin/contact-messages/:id/answer': 'İletişim mesajı e-postayla yanıtlandı',
   'POST /admin/contact-messages/:id/answered': 'İletişim mesajı yanıtlandı olarak işaretlendi',
   'POST /admin/contact-messages/:id/waiting': 'İletişim mesajının yanıtlandı işareti kaldırıldı',

@@ -2,7 +2,7 @@
 export const vaultResources = {
   devices: {
     name: 'Cihaz |||| Cihazlar',
-    empty: 'Onay bekleyen cihaz yok; boosterların kaydettiği bilgisayarlar burada görünür.',
+    empty: 'Onay bekleyen cihaz yok; booster’ların kaydettiği bilgisayarlar burada görünür.',
     fields: {
       name: 'Ad',
       fingerprint: 'Parmak izi',

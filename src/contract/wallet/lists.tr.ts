@@ -2,7 +2,7 @@
 export const walletResources = {
   payouts: {
     name: 'Para çekme isteği |||| Para çekme',
-    empty: 'Karar bekleyen para çekme isteği yok; boosterlar istedikçe burada görünür.',
+    empty: 'Karar bekleyen para çekme isteği yok; booster’lar istedikçe burada görünür.',
     fields: {
       amount: 'Tutar',
       state: 'Durum',

@@ -30,7 +30,7 @@ export function BoosterTable({ boosters, period, seesOrders }: BoosterTableProps
   const withMoney = boosters.some(({ earned }) => earned !== null);
   return (
     <Section
-      title="Boosterlar"
+      title="Booster’lar"
       aside={
         boosters.length === shownBoosters && (
           <Link to="/boosters" state={fromTheTop}>
@@ -45,7 +45,7 @@ export function BoosterTable({ boosters, period, seesOrders }: BoosterTableProps
         <TableContainer
           tabIndex={0}
           role="region"
-          aria-label="Boosterların yükü ve kazancı"
+          aria-label="Booster’ların yükü ve kazancı"
           sx={{ maxHeight: 420, contain: 'inline-size' }}
         >
           <Table size="small" stickyHeader>

@@ -74,7 +74,7 @@ function OfPeriod({ figures: f, chosen: { game } }: { figures: DashboardFigures;
           <PaymentsChart days={f.payments.days} />
         </>
       )}
-      {f.tickets && <Tiles label="Dönemin biletleri" figures={ticketFigures(f.tickets, f.period)} />}
+      {f.tickets && <Tiles label="Dönemin destek talepleri" figures={ticketFigures(f.tickets, f.period)} />}
       {f.boosters && <BoosterTable boosters={f.boosters} period={f.period} seesOrders={f.orders !== null} />}
     </>
   );

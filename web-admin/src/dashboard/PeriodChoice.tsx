@@ -57,7 +57,7 @@ export function PeriodChoice() {
       <Typography color="text.secondary" variant="body2">
         {formatLongDay(chosen.period.from)}
         {chosen.period.from === chosen.period.to ? '' : ` – ${formatLongDay(chosen.period.to)}`}
-        {chosen.game && '; ödemeler, biletler ve boosterlar tüm oyunlardan'}
+        {chosen.game && '; ödemeler, destek talepleri ve booster’lar tüm oyunlardan'}
       </Typography>
     </Stack>
   );

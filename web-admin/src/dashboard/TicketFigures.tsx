@@ -19,7 +19,7 @@ const figuresOf = ({ waiting: { count, atLeast, oldest }, firstAnswers }: Answer
   };
   const first = (seconds: number | undefined) => (seconds === undefined ? '–' : formatSpan(seconds));
   return [
-    { label: 'Yanıt bekleyen bilet', value: atLeast ? `${count - 1}+` : count, ...ofWaiting },
+    { label: 'Yanıt bekleyen destek talebi', value: atLeast ? `${count - 1}+` : count, ...ofWaiting },
     { label: 'En uzun bekleyen', value: oldest ? formatSpan(secondsBetween(oldest, new Date())) : '–', ...ofWaiting },
     { label: 'İlk yanıt, ortanca (30 gün)', value: first(firstAnswers?.medianSeconds), ...ofAnswered },
     { label: 'İlk yanıt, %90’ı (30 gün)', value: first(firstAnswers?.ninetiethSeconds), ...ofAnswered },
@@ -41,7 +41,7 @@ export function TicketFigures() {
   if (error && !data) return <LoadError error={error} retry={refetch} />;
   const figures = data && figuresOf(data);
   return (
-    <Box component="ul" aria-label="Biletler" aria-busy={isPending} sx={gridOf(figures?.length ?? 4)}>
+    <Box component="ul" aria-label="Destek talepleri" aria-busy={isPending} sx={gridOf(figures?.length ?? 4)}>
       {figures
         ? figures.map((figure) => <FigureTile key={figure.label} {...figure} />)
         : Array.from({ length: 4 }, (_, index) => (

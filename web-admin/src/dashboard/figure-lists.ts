@@ -156,14 +156,14 @@ export const ticketFigures = (
   period: Period,
 ): readonly Figure[] => [
   {
-    label: 'Açılan bilet',
+    label: 'Açılan destek talebi',
     value: totals.opened,
     change: changeOf(totals.opened, before.opened),
     resource: 'tickets',
     filter: within('createdAt', period),
   },
   {
-    label: 'İlk kez yanıtlanan bilet',
+    label: 'İlk kez yanıtlanan destek talebi',
     value: totals.answered,
     change: changeOf(totals.answered, before.answered),
     resource: 'tickets',

@@ -150,9 +150,9 @@ export const reactAdminMessages: TranslationMessages = {
     validation: {
       required: 'Zorunlu',
       minLength: 'En az %{min} karakter olmalı',
-      maxLength: 'En fazla %{max} karakter olmalı',
+      maxLength: 'En çok %{max} karakter olmalı',
       minValue: 'En az %{min} olmalı',
-      maxValue: 'En fazla %{max} olmalı',
+      maxValue: 'En çok %{max} olmalı',
       number: 'Sayı olmalı',
       email: 'Geçerli bir e-posta olmalı',
       oneOf: 'Şunlardan biri olmalı: %{options}',

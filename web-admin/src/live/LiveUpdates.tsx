@@ -57,7 +57,7 @@ function refresh(queries: QueryClient, news: readonly News[] | 'everything'): vo
   void queries.invalidateQueries({ predicate: ({ queryKey }) => isAbout(queryKey, news) });
 }
 
-/** `Siparişler: 2 yenilik. Biletler: 1 yenilik.` */
+/** `Siparişler: 2 yenilik. Destek talepleri: 1 yenilik.` */
 function sentenceOf(news: readonly News[], nameOf: (resource: string) => string): string {
   const byResource = Map.groupBy(news, ({ resource }) => resource);
   return [...byResource].map(([resource, { length }]) => `${nameOf(resource)}: ${length} yenilik.`).join(' ');

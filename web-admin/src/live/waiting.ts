@@ -84,7 +84,7 @@ const beside: readonly Waiting[] = [
     command: 'POST /admin/choose-state',
   },
   {
-    label: 'Yanıt bekleyen bilet',
+    label: 'Yanıt bekleyen destek talebi',
     resource: 'tickets',
     filter: { waiting: true },
     command: 'POST /tickets/:id/messages',

@@ -55,7 +55,7 @@ export function asHttpError(error: unknown): Error {
     return new HttpError('Oturumunun süresi doldu. Yeniden giriş yap.', 401, { code: 'identity.session_expired' });
   }
   if (error instanceof Error && error.name === 'AbortError') return error;
-  return new HttpError('Sunucuya ulaşılamadı. Bağlantını denetleyip yeniden dene.', 0, { code: 'unreachable' });
+  return new HttpError('Sunucuya ulaşılamadı. Bağlantını kontrol edip yeniden dene.', 0, { code: 'unreachable' });
 }
 
 export const problemOf = (error: unknown): ProblemBody | undefined =>

@@ -48,7 +48,7 @@ export function AccountLinks({ user }: { user: User }) {
       {(user.role === 'customer' || user.role === 'booster') && (
         <li>
           <Link to={linkTo('tickets')}>
-            <LifeBuoy className="ic" aria-hidden="true" /> Biletlerim
+            <LifeBuoy className="ic" aria-hidden="true" /> Destek taleplerim
             {user.unread.tickets > 0 && <span className="tag">{user.unread.tickets} yeni</span>}
           </Link>
         </li>

@@ -26,7 +26,7 @@ const footer: readonly { readonly title: string; readonly entries: readonly Entr
     title: 'Destek',
     entries: [
       { to: linkTo('faq'), label: 'Sık sorulan sorular' },
-      { to: linkTo('newTicket'), label: 'Bilet oluştur' },
+      { to: linkTo('newTicket'), label: 'Destek talebi oluştur' },
       { to: linkTo('orders'), forBoosters: paths.boosterPage('aktif'), label: 'Sipariş takibi' },
     ],
   },

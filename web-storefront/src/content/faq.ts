@@ -80,7 +80,7 @@ export const questions = [
   {
     id: 'havale',
     topic: 'odeme',
-    question: 'Havaleyle ya da cüzdanla ödeyebilir miyim?',
+    question: 'Havaleyle ya da e-cüzdanla ödeyebilir miyim?',
     answer: 'Evet, destek ekibi üzerinden. Önce bize yaz; ödeme ulaşınca tutar bakiyene eklenir.',
   },
   {
@@ -174,7 +174,8 @@ export const questions = [
     id: 'kocluk-hesap',
     topic: 'hizmet',
     question: 'Koçluk için hesabımı vermem gerekir mi?',
-    answer: 'Hayır. Koçluk birebirdir ve saatle alınır; kendi hesabında oynarsın, koç seninle birlikte değerlendirir.',
+    answer:
+      'Hayır. Koçluk birebirdir ve saatle alınır; kendi hesabında oynarsın, koç maçlarını seninle birlikte değerlendirir.',
   },
   {
     id: 'hangi-sunucular',

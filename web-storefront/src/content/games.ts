@@ -30,7 +30,7 @@ export const gamePages: Record<PlayedGame, GamePage> = {
   },
   valorant: {
     title: 'Valorant boost',
-    lead: 'Demir’den Radyant’a. Ajanlarını seç, istersen yayından izle.',
+    lead: 'Demir’den Radiant’a. Ajanlarını seç, istersen yayından izle.',
     description:
       'Valorant elo boost, duo boost, yerleştirme ve Radiant boost: fiyatı kayıt olmadan gör, siparişini izle.',
     promises: [start, ['5/5', 'Yerleştirme maçları', guarantees.valorantPlacement]],
@@ -38,7 +38,7 @@ export const gamePages: Record<PlayedGame, GamePage> = {
   },
   wildrift: {
     title: 'Wild Rift boost',
-    lead: 'Cebindeki merdiven de aynı: basamağını seç, fiyatı gör. Duo için hesabını vermezsin.',
+    lead: 'Aynı merdiven, bu kez cebinde: basamağını seç, fiyatı gör. Duo için hesabını vermezsin.',
     description: 'Wild Rift elo boost, duo boost, win boost ve yerleştirme maçları: fiyatı kayıt olmadan, anında gör.',
     promises: [
       start,

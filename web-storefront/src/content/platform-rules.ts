@@ -21,6 +21,6 @@ export const usualRules: PlatformRules = {
 export const told = (text: string, rules: PlatformRules): string =>
   text.replace(/\{(attempts|minutes|closesAfterHours)\}/g, (_, name: keyof PlatformRules) => String(rules[name]));
 
-/** `15 dakikada en fazla 3 mesaj.` */
+/** `15 dakikada en çok 3 mesaj.` */
 export const limitText = ({ attempts, minutes }: PlatformRules): string =>
-  `${minutes} dakikada en fazla ${attempts} mesaj.`;
+  `${minutes} dakikada en çok ${attempts} mesaj.`;

@@ -9,7 +9,7 @@ export const serviceTexts: Record<ServiceKind, string> = {
   hero: 'Booster seçtiğin şampiyonun ustalığını yükseltir.',
   level: 'Booster yeni hesabını dereceli maçlara hazırlar.',
   challenger: 'Booster zirvede LP’ni en az 50 yükseltir.',
-  radiant: 'Booster seni Ölümsüzlük’ten Radyant’a çıkarır.',
+  radiant: 'Booster seni Ölümsüzlük’ten Radiant’a çıkarır.',
   unrated: 'Booster istediğin sayıda derecesiz maç oynar.',
   coaching: 'Saatle birebir koçluk alırsın; hesabını vermezsin.',
 };

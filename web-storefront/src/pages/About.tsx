@@ -14,11 +14,11 @@ const principles = [
     'Fiyatı, onu oluşturan bütün satırlarla, kayıt olmadan görürsün. Sipariş anında fiyat değişmişse hiçbir şey alınmaz, yeni fiyat sana sorulur.',
   ],
   [
-    'Para ortada durur',
+    'Paran güvende bekler',
     'Ödediğin tutar sipariş bitene kadar ayrı tutulur. Booster payını ancak sipariş kapanınca alır; booster bulunmadan iptal edersen tamamı bakiyene döner.',
   ],
   [
-    'Hesabın kapalı kutuda',
+    'Hesabın kilit altında',
     'Oyun hesabının bilgileri şifrelenir, booster’a gösterilmez, sipariş kapanınca silinir ve silindiği siparişin geçmişinde yazar.',
   ],
   [

@@ -21,7 +21,7 @@ export default function BoostOverview() {
       <Breadcrumbs here="Hizmetler" />
       <div className="stack-2 overview__h">
         <h1 className="page-h">Boost ve koçluk hizmetleri</h1>
-        <p className="muted">Oyununu ve işini seç. Fiyatı formda, seçtikçe görürsün; üye olman gerekmez.</p>
+        <p className="muted">Oyununu ve hizmetini seç. Fiyatı formda, seçtikçe görürsün; üye olman gerekmez.</p>
       </div>
       {games.map((game) => (
         <GameServices key={game} game={game} />

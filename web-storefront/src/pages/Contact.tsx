@@ -11,7 +11,7 @@ import { ContactForm } from '../features/support/ContactForm.tsx';
 import { Alert } from '../ui/Alert.tsx';
 import { Button } from '../ui/Button.tsx';
 
-const LEAD = 'Sorunu yaz, e-postana yanıt verelim. Hesabın varsa bilet oluşturmak daha hızlıdır.';
+const LEAD = 'Sorunu yaz, e-postana yanıt verelim. Hesabın varsa destek talebi oluşturmak daha hızlıdır.';
 
 export default function Contact() {
   const user = useUser();
@@ -70,7 +70,7 @@ function Beforehand() {
         <li>
           Hesabın, bakiyen ya da siparişin içinse{' '}
           <Link className="link" to={linkTo('newTicket')}>
-            bilet oluştur
+            destek talebi oluştur
           </Link>
           ; kim olduğunu bilir, daha hızlı yanıtlarız.
         </li>

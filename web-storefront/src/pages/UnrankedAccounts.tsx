@@ -55,7 +55,7 @@ export default function UnrankedAccounts() {
         </div>
         <aside className="stack sticky" aria-label="Almadan önce">
           <section className="panel stack-2">
-            <h2 className="panel__t">Ne alırsın?</h2>
+            <h2 className="panel__t">Neler dahil?</h2>
             <ul className="shop__in">
               {included.map((line) => (
                 <li key={line}>

@@ -50,7 +50,7 @@ export const BoosterShow = () => (
             <Profile booster={booster} />
             <NotesOf resource="user-notes" recordId={booster.id} />
             <OrdersOf title="Siparişleri" filter={{ boosterId: booster.id }} />
-            <TicketsOf title="Biletleri" filter={{ userId: booster.id }} />
+            <TicketsOf title="Destek talepleri" filter={{ userId: booster.id }} />
             <ReviewsOf filter={{ boosterId: booster.id }} />
           </Column>
           <Column>

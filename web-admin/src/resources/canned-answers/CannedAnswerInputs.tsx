@@ -19,10 +19,10 @@ export const CannedAnswerInputs = () => (
     />
     <SelectInput
       source="type"
-      label="Bilet türü"
+      label="Talep türü"
       choices={choices.ticketType}
       emptyText="Her tür"
-      helperText="Bu türde bir bilette önce o görünür."
+      helperText="Bu türde bir destek talebinde önce o görünür."
     />
   </>
 );

@@ -7,7 +7,7 @@ import { shortened } from '../messages/shortened.ts';
 
 const filters = [
   <SearchInput key="q" source="q" alwaysOn placeholder="Başlık, metin" />,
-  <SelectInput key="type" source="type" label="Bilet türü" choices={choices.ticketType} helperText={false} alwaysOn />,
+  <SelectInput key="type" source="type" label="Talep türü" choices={choices.ticketType} helperText={false} alwaysOn />,
 ];
 
 /** Prepared answers of support, the most used first. */

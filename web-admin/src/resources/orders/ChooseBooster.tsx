@@ -99,7 +99,7 @@ function CandidateInput({ orderId }: { orderId: string }) {
   const { field, fieldState } = useInput({ source: 'boosterId', validate });
   const labelId = useId();
   if (isPending)
-    return <Skeleton variant="rounded" height={160} role="progressbar" aria-label="Boosterlar yükleniyor" />;
+    return <Skeleton variant="rounded" height={160} role="progressbar" aria-label="Booster’lar yükleniyor" />;
   const choose = (_: unknown, id: string) => {
     setChosen(shown.find((candidate) => candidate.id === id));
     field.onChange(id);

@@ -72,7 +72,7 @@ export const OrderShow = () => (
             <NotesOf resource="order-notes" recordId={order.id} />
             <ReportsOf orderId={order.id} />
             <OrderReview order={order} />
-            <TicketsOf title="Biletler" filter={{ orderId: order.id }} />
+            <TicketsOf title="Destek talepleri" filter={{ orderId: order.id }} />
             <HistoryOf filter={{ recordId: order.id }} />
           </Column>
         </Columns>

@@ -40,7 +40,7 @@ export const groups: readonly Group[] = [
         name: 'messageAttempts',
         label: 'Mesaj sayısı',
         unit: 'mesaj',
-        help: 'Bir kişinin bir sohbette, bir bilette ya da iletişim formunda en çok yazabileceği.',
+        help: 'Bir kişinin bir sohbette, bir destek talebinde ya da iletişim formunda en çok yazabileceği.',
         kind: 'number',
         needed: true,
       },

@@ -100,7 +100,7 @@ export function AnswerBox({ ticket }: { ticket: AdminTicket }) {
         inputRef={field}
         error={problem !== undefined}
         helperText={
-          problem ?? 'Bileti açan görür ve e-posta alır. Hazır yanıt için / yaz, göndermek için Ctrl + Enter.'
+          problem ?? 'Talebi açan görür ve e-posta alır. Hazır yanıt için / yaz, göndermek için Ctrl + Enter.'
         }
         multiline
         minRows={4}

@@ -8,9 +8,9 @@ import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
 type Status = AdminTicket['status'];
 
 const steps: Record<Status, { readonly label: string; readonly said: string }> = {
-  closed: { label: 'Kapat', said: 'Bilet kapatıldı' },
-  open: { label: 'Yeniden aç', said: 'Bilet yeniden açıldı' },
-  trash: { label: 'Çöpe at', said: 'Bilet çöpe atıldı' },
+  closed: { label: 'Kapat', said: 'Destek talebi kapatıldı' },
+  open: { label: 'Yeniden aç', said: 'Destek talebi yeniden açıldı' },
+  trash: { label: 'Çöpe at', said: 'Destek talebi çöpe atıldı' },
 };
 
 /**

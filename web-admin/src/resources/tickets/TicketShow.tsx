@@ -52,19 +52,19 @@ function TicketPage({ ticket }: { ticket: AdminTicket }) {
             <TicketThread ticket={shown} />
             {writes && shown.status !== 'open' && (
               <Alert severity="info" sx={{ mt: 2 }}>
-                {shown.status === 'closed' ? 'Bilet kapalı.' : 'Bilet çöpte.'} Yazmak için yeniden aç.
+                {shown.status === 'closed' ? 'Destek talebi kapalı.' : 'Destek talebi çöpte.'} Yazmak için yeniden aç.
               </Alert>
             )}
             {shown.allowed.message && <AnswerBox ticket={shown} />}
           </Section>
         </Column>
         <Column>
-          <Section title="Bilet" aside={<TicketChip standing={standingOf(shown)} />}>
+          <Section title="Destek talebi" aside={<TicketChip standing={standingOf(shown)} />}>
             <Facts facts={factsOf(shown)} />
           </Section>
           <NotesOf resource="user-notes" recordId={user.id} />
           {user.role === 'booster' ? <PayoutsOf boosterId={user.id} /> : <TopUpsOf userId={user.id} />}
-          <TicketsOf title="Diğer biletleri" filter={{ userId: user.id }} except={shown.id} />
+          <TicketsOf title="Diğer destek talepleri" filter={{ userId: user.id }} except={shown.id} />
           <OrdersOf
             title="Siparişleri"
             filter={user.role === 'booster' ? { boosterId: user.id } : { customerId: user.id }}

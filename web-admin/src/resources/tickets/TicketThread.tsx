@@ -47,6 +47,6 @@ const Said = ({ message: { sender, text, pictures, createdAt } }: { message: Mes
 
 const Done = ({ step: { at, actor, to } }: { step: Step }) => (
   <Typography component="p" variant="caption">
-    {actor.displayName} ({roleLabels[actor.role]}) bileti {steps[to]} · <Moment at={at} />
+    {actor.displayName} ({roleLabels[actor.role]}) talebi {steps[to]} · <Moment at={at} />
   </Typography>
 );

@@ -63,7 +63,7 @@ export function TicketsOf({ title, filter, except, also, quiet = false }: Ticket
       {faults.map(({ which, fault, retry }) => (
         <LoadError key={which} error={fault} retry={() => void retry()} />
       ))}
-      {others?.length === 0 && <Typography color="text.secondary">Bilet yok.</Typography>}
+      {others?.length === 0 && <Typography color="text.secondary">Destek talebi yok.</Typography>}
       <Stack component="ul" sx={{ listStyle: 'none', m: 0, p: 0, gap: 1 }}>
         {others?.map((ticket) => (
           <Stack key={ticket.id} component="li" direction="row" sx={{ alignItems: 'center', columnGap: 1.5 }}>

@@ -46,7 +46,7 @@ export const TopUpShow = () => (
             <Section title="Defter">
               <EntriesOf title="Hareketler" filter={{ topUpId: topUp.id }} />
             </Section>
-            <TicketsOf title="Biletler" filter={{ topUpId: topUp.id }} also={topUp.entered?.ticketId} quiet />
+            <TicketsOf title="Destek talepleri" filter={{ topUpId: topUp.id }} also={topUp.entered?.ticketId} quiet />
             <HistoryOf filter={{ recordId: topUp.id }} />
           </Column>
         </Columns>

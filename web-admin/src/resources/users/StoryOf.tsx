@@ -23,7 +23,7 @@ const kindLabels: Record<StoryKind, string> = {
   entry: 'Cüzdan',
   'top-up': 'Bakiye yüklemeleri',
   payout: 'Para çekme',
-  ticket: 'Biletler',
+  ticket: 'Destek talepleri',
   review: 'Değerlendirmeler',
   report: 'Şikâyetler',
   session: 'Girişler',

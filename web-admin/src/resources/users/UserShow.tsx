@@ -57,7 +57,7 @@ export const UserShow = () => (
         <Suspicions resource="user-notes" recordId={user.id} />
         {user.mailFailure && (
           <Alert severity="warning" action={<ClearAddress userId={user.id} email={user.email} />}>
-            E-postası ulaşmıyor: {mailFailureLabels[user.mailFailure]}. Sipariş ve bilet postaları gönderilmiyor.
+            E-postası ulaşmıyor: {mailFailureLabels[user.mailFailure]}. Sipariş ve destek postaları gönderilmiyor.
           </Alert>
         )}
         {user.banReason && <Alert severity="warning">Yasaklı. Neden: {user.banReason}</Alert>}
@@ -66,7 +66,7 @@ export const UserShow = () => (
             <Person user={user} />
             {user.status !== 'deleted' && <NotesOf resource="user-notes" recordId={user.id} />}
             {user.role === 'staff' && <Scopes scopes={user.scopes} />}
-            {holdsMoney(user) && <TicketsOf title="Biletleri" filter={{ userId: user.id }} />}
+            {holdsMoney(user) && <TicketsOf title="Destek talepleri" filter={{ userId: user.id }} />}
             {user.role === 'customer' && <OrdersOf title="Siparişleri" filter={{ customerId: user.id }} />}
             {user.role === 'booster' && <OrdersOf title="Oynadığı siparişler" filter={{ boosterId: user.id }} />}
             {user.role === 'customer' && <TopUpsOf userId={user.id} />}

@@ -15,7 +15,7 @@ export const cookies: Policy = {
             ['Kayıt', 'Ne işe yarar', 'Ne kadar kalır'],
             [
               'Oturum çerezi',
-              'Girişini sürdürür; betiklerin okuyamadığı bir çerezdir.',
+              'Girişini sürdürür; JavaScript’in okuyamadığı bir çerezdir.',
               '7 gün, kullandıkça yenilenir',
             ],
             ['locale', 'Sitenin dilini tutar.', '365 gün'],
@@ -37,7 +37,7 @@ export const cookies: Policy = {
       id: 'olcum',
       title: 'Ölçüm araçları',
       blocks: [
-        'Sitenin nasıl kullanıldığını ölçen araçlar yalnız bu kurulumda açılmışsa ve sen izin verirsen yüklenir. İzin vermezsen hiçbir şey yüklenmez ve site aynı şekilde çalışır. Yanıtını istediğin zaman bu sayfanın altından değiştirebilirsin.',
+        'Sitenin nasıl kullanıldığını ölçen araçlar yalnız sitede etkinse ve sen izin verirsen yüklenir. İzin vermezsen hiçbir şey yüklenmez ve site aynı şekilde çalışır. Yanıtını istediğin zaman bu sayfanın altından değiştirebilirsin.',
         'Ölçüm araçlarına adın, e-posta adresin, siparişin ya da mesajların gönderilmez; yalnız açtığın sayfanın türü iletilir.',
       ],
     },

@@ -37,7 +37,7 @@ export const privacy: Policy = {
             ],
             ['Oyun hesabının kullanıcı adı ve şifresi', 'Siparişi oynamak', 'Sözleşmenin ifası'],
             [
-              'Sipariş sohbeti, biletler, değerlendirmeler',
+              'Sipariş sohbeti, destek talepleri, değerlendirmeler',
               'İletişim, destek, kötüye kullanımı önlemek',
               'Sözleşmenin ifası, meşru menfaat',
             ],
@@ -115,7 +115,7 @@ export const privacy: Policy = {
     },
     {
       id: 'haklarin',
-      title: 'Haklarının listesi',
+      title: 'Hakların',
       blocks: [
         'KVKK’nın 11. maddesine göre bize başvurarak şunları isteyebilirsin:',
         {

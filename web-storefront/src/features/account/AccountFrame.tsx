@@ -27,7 +27,7 @@ const ownBusiness: Record<User['role'], readonly SideEntry[]> = {
 const entriesOf = ({ role, unread }: User): readonly SideEntry[] => [
   ...ownBusiness[role],
   ...(role === 'customer' || role === 'booster'
-    ? [{ to: linkTo('tickets'), label: 'Biletlerim', Icon: LifeBuoy, count: unread.tickets }]
+    ? [{ to: linkTo('tickets'), label: 'Destek taleplerim', Icon: LifeBuoy, count: unread.tickets }]
     : []),
   { to: paths.notifications(), label: 'Bildirimler', Icon: Bell, count: unread.notifications },
   { to: paths.settings(), label: 'Ayarlar', Icon: Settings },

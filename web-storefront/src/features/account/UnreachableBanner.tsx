@@ -16,8 +16,8 @@ export function UnreachableBanner({ user }: { user: User }) {
   return (
     <Alert tone="warn">
       <p>
-        <b>E-postana ulaşamıyoruz.</b> {user.email} adresine gönderdiklerimiz geri döndü; sipariş ve bilet e-postalarını
-        durdurduk. Adresin çalışıyorsa yeniden doğrula, değiştiyse bize yaz.
+        <b>E-postana ulaşamıyoruz.</b> {user.email} adresine gönderdiklerimiz geri döndü; sipariş ve destek
+        e-postalarını durdurduk. Adresin çalışıyorsa yeniden doğrula, değiştiyse bize yaz.
       </p>
       {mail.error && <p role="alert">{explain(mail.error)}</p>}
       <p className="panel__actions row row--wrap">

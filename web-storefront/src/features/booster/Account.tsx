@@ -139,7 +139,7 @@ function Locked({ profile }: { profile: Profile }) {
       </h2>
       <p className="small muted">
         Bunlar hangi siparişleri alabileceğini ve payını belirler ya da seni tanıtır; o yüzden kilitli. Değişmesi
-        gerekiyorsa bilet aç.
+        gerekiyorsa destek talebi aç.
       </p>
       <dl className="locked">
         <LockedRow field="email">{profile.email}</LockedRow>

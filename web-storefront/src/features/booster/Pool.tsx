@@ -113,7 +113,7 @@ function Nothing({ state: { narrowed, all, page, set, show } }: { state: ReturnT
 
 function TakeOrder({ order, close }: { order: PoolOrder; close: () => void }) {
   const navigate = useNavigate();
-  const { title, facts } = describe(order.draft);
+  const { title, facts, service } = describe(order.draft);
   const take = useTake(order.id, {
     said: 'Sipariş senin',
     done: () => {
@@ -132,7 +132,7 @@ function TakeOrder({ order, close }: { order: PoolOrder; close: () => void }) {
     >
       <p className="strong">{title}</p>
       <p className="muted small">
-        {facts.join(' · ')} · {formatEstimate(order.estimate)}
+        {[...facts, service.kind !== 'coaching' && formatEstimate(order.estimate)].filter(Boolean).join(' · ')}
       </p>
       <p>
         Kazancın: <Money value={order.earnings} className="strong" />{' '}

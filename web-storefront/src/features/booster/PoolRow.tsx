@@ -28,7 +28,8 @@ export function PoolRow({ order, first, onTake }: { order: PoolOrder; first: boo
             <b className="medium">{service.smallTitle}</b>
             <br />
             <span className="tiny dim">
-              {formatAgo(order.createdAt)} · {formatEstimate(order.estimate)}
+              {formatAgo(order.createdAt)}
+              {service.kind !== 'coaching' && ` · ${formatEstimate(order.estimate)}`}
             </span>
           </span>
         </span>

@@ -7,18 +7,17 @@ import { policies, type Block, type Policy, type PolicyName } from '../../conten
 import { told } from '../../content/platform-rules.ts';
 import { usePlatformRules } from '../platform-rules.ts';
 import { formatDate } from '../../lib/time.ts';
-import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
-/** Shown on every policy, because no lawyer has read the policies yet. */
+/** At the foot of every policy, because no lawyer has read the policies yet. */
 export function LawyerNotice() {
   return (
-    <Alert tone="warn">
+    <p className="small muted">
       Bu metin bir taslaktır. Site yayına girmeden önce bir avukatın onayından geçmeli; işletmeci şirketin unvanı,
       adresi ve iletişim bilgileri o sırada eklenir.
-    </Alert>
+    </p>
   );
 }
 
@@ -52,7 +51,6 @@ export function PolicyPage({ name, policy, children }: { name: PolicyName; polic
           </ol>
         </nav>
         <article className="prose">
-          <LawyerNotice />
           <p className="prose__intro">
             <WithLinks text={policy.intro} />
           </p>
@@ -67,6 +65,7 @@ export function PolicyPage({ name, policy, children }: { name: PolicyName; polic
             </section>
           ))}
           {children}
+          <LawyerNotice />
         </article>
       </div>
     </main>

@@ -17,10 +17,10 @@ export function TicketsPanel() {
   const tickets = useQuery(ticketsQuery(0, 'tumu'));
   const rows = tickets.data?.rows ?? [];
   return (
-    <section className="panel" aria-labelledby="biletlerim">
+    <section className="panel" aria-labelledby="destek-taleplerim">
       <div className="panel__h">
-        <h2 className="panel__t" id="biletlerim">
-          Biletlerim
+        <h2 className="panel__t" id="destek-taleplerim">
+          Destek taleplerim
         </h2>
         {rows.length > 0 && (
           <Link className="link small" to={linkTo('tickets')}>
@@ -28,15 +28,17 @@ export function TicketsPanel() {
           </Link>
         )}
       </div>
-      {tickets.isPending && <SkeletonRows rows={2} label="Biletler yükleniyor" />}
-      {tickets.isError && !tickets.data && <Failed title="Biletler yüklenemedi" retry={() => void tickets.refetch()} />}
+      {tickets.isPending && <SkeletonRows rows={2} label="Destek talepleri yükleniyor" />}
+      {tickets.isError && !tickets.data && (
+        <Failed title="Destek talepleri yüklenemedi" retry={() => void tickets.refetch()} />
+      )}
       {tickets.data && rows.length === 0 && (
         <div className="empty">
           <LifeBuoy className="ic ic-lg" aria-hidden="true" />
-          <b>Henüz biletin yok</b>
+          <b>Henüz destek talebin yok</b>
           <p className="small">Bir sorunun olursa yaz; yanıtımızı burada görürsün.</p>
           <ButtonLink size="sm" to={newTicketLink()}>
-            Bilet oluştur
+            Destek talebi oluştur
           </ButtonLink>
         </div>
       )}

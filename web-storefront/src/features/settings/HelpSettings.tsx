@@ -14,7 +14,7 @@ export function HelpSettings({ user: { role } }: { user: User }) {
       {(role === 'customer' || role === 'booster') && (
         <li>
           <Link className="link" to={linkTo('tickets')}>
-            Destek biletlerin
+            Destek taleplerin
           </Link>
         </li>
       )}

@@ -6,16 +6,16 @@ import { useTicketMove } from './use-ticket-move.ts';
 
 const steps = {
   closed: {
-    label: 'Bileti kapat',
-    title: 'Bilet kapatılsın mı?',
+    label: 'Talebi kapat',
+    title: 'Destek talebi kapatılsın mı?',
     text: 'Sorunun çözüldüyse kapat. Sonra yeniden açabilirsin.',
-    said: 'Bilet kapatıldı',
+    said: 'Destek talebi kapatıldı',
   },
   open: {
     label: 'Yeniden aç',
-    title: 'Bilet yeniden açılsın mı?',
-    text: 'Bilet yeniden bize düşer; açınca yazabilirsin.',
-    said: 'Bilet yeniden açıldı',
+    title: 'Destek talebi yeniden açılsın mı?',
+    text: 'Destek talebi yeniden bize düşer; açınca yazabilirsin.',
+    said: 'Destek talebi yeniden açıldı',
   },
 } as const;
 

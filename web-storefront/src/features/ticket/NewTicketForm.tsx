@@ -49,8 +49,8 @@ export function NewTicketForm({ linked }: { linked: LinkedTicket }) {
   const form = useApiForm({
     schema,
     defaultValues: begunTicket(about, blank),
-    failed: 'Bilet oluşturulamadı.',
-    unfilled: 'Bilet alanları boş bırakılamaz. İşaretli alanları doldur.',
+    failed: 'Destek talebi oluşturulamadı.',
+    unfilled: 'Talebin alanları boş bırakılamaz. İşaretli alanları doldur.',
     reason: reasonOf,
     send: ({ type: chosen, subject, text: message, orderId, topUpId }) => {
       const matter = {
@@ -63,7 +63,7 @@ export function NewTicketForm({ linked }: { linked: LinkedTicket }) {
     done: (ticket) => {
       forgetTicket();
       showTicket(ticket);
-      toast('Bilet oluşturuldu');
+      toast('Destek talebi oluşturuldu');
       void navigate(linkTo('ticket', { id: ticket.id }), { replace: true });
     },
   });
@@ -76,7 +76,7 @@ export function NewTicketForm({ linked }: { linked: LinkedTicket }) {
 
   return (
     <Form form={form} className="stack support__form">
-      <SelectField label="Bilet türü" hint={type === '' ? undefined : hints[type]} {...form.field('type')}>
+      <SelectField label="Talep türü" hint={type === '' ? undefined : hints[type]} {...form.field('type')}>
         <option value="">Seç</option>
         {ticketTypes.map((one) => (
           <option key={one} value={one}>
@@ -131,10 +131,10 @@ export function NewTicketForm({ linked }: { linked: LinkedTicket }) {
         hint={`Şifreni yazma; senden hiçbir zaman istemeyiz. ${roomOf(text.length, ticketLimits.text.most)}`}
         {...form.field('text')}
       />
-      <PicturePicker label="Gösterecek resmin var mı? (isteğe bağlı)" pictures={pictures} />
+      <PicturePicker label="Ekran görüntüsü ekle (isteğe bağlı)" pictures={pictures} />
       <div>
         <Button kind="p" type="submit" busy={form.busy || pictures.busy}>
-          Bileti gönder
+          Gönder
         </Button>
       </div>
     </Form>
@@ -149,6 +149,6 @@ const subjectOf = ({ field, transfer }: LinkedTicket): string =>
 function reasonOf(error: unknown): string {
   const seconds = error instanceof ApiProblem ? error.problem.params?.retryAfterSeconds : undefined;
   return typeof seconds === 'number'
-    ? `Kısa sürede çok fazla bilet oluşturdun; ${formatWait(seconds)} sonra yeniden dene.`
+    ? `Kısa sürede çok fazla destek talebi oluşturdun; ${formatWait(seconds)} sonra yeniden dene.`
     : explain(error);
 }

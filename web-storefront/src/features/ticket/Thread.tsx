@@ -5,11 +5,11 @@ import type { Ticket, TicketMessage } from './queries.ts';
 
 const isStaff = (role: TicketMessage['sender']['role']): boolean => role === 'staff' || role === 'admin';
 
-const byUser = { open: 'Bileti yeniden açtın', closed: 'Bileti kapattın', trash: 'Bileti kaldırdın' } as const;
+const byUser = { open: 'Talebi yeniden açtın', closed: 'Talebi kapattın', trash: 'Talebi kaldırdın' } as const;
 const byStaff = {
-  open: 'Destek ekibi bileti yeniden açtı',
-  closed: 'Destek ekibi bileti kapattı',
-  trash: 'Destek ekibi bileti kaldırdı',
+  open: 'Destek ekibi talebi yeniden açtı',
+  closed: 'Destek ekibi talebi kapattı',
+  trash: 'Destek ekibi talebi kaldırdı',
 } as const;
 
 /** All messages and state changes, oldest first. Screen readers announce new ones. */

@@ -8,7 +8,7 @@ import { TicketPill } from './states.tsx';
 /** Tickets, the last changed first. */
 export function TicketList({ rows, busy = false }: { rows: readonly TicketRow[]; busy?: boolean }) {
   return (
-    <ul className="tickets" aria-busy={busy} aria-label="Biletler">
+    <ul className="tickets" aria-busy={busy} aria-label="Destek talepleri">
       {rows.map((ticket) => (
         <li key={ticket.id}>
           <Link to={linkTo('ticket', { id: ticket.id })}>

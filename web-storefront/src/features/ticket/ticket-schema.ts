@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { written } from '../support/written.ts';
 
 export const ticketSchema = z.object({
-  type: z.pipe(z.enum(['', ...ticketTypes]), z.enum(ticketTypes, 'Biletin türünü seç.')),
+  type: z.pipe(z.enum(['', ...ticketTypes]), z.enum(ticketTypes, 'Talebin türünü seç.')),
   orderId: z.string(),
   topUpId: z.string(),
   subject: written(ticketLimits.subject, 'Konuyu yaz.'),

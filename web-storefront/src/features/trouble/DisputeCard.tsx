@@ -118,7 +118,7 @@ function AnswerButton({ order }: { order: Order }) {
           limits={troubleLimits.statement}
           command={{ ...answer, busy: answer.busy || pictures.busy }}
           close={close}
-          below={<PicturePicker label="Gösterecek resmin var mı? (isteğe bağlı)" pictures={pictures} />}
+          below={<PicturePicker label="Ekran görüntüsü ekle (isteğe bağlı)" pictures={pictures} />}
         />
       )}
     </>

@@ -49,7 +49,7 @@ export default function DisputeModal({ order, close }: { order: Order; close: ()
         run: (text) => (wrong ? undefined : open.run(text)),
       }}
       close={close}
-      below={<PicturePicker label="Gösterecek resmin var mı? (isteğe bağlı)" pictures={pictures} />}
+      below={<PicturePicker label="Ekran görüntüsü ekle (isteğe bağlı)" pictures={pictures} />}
     >
       <p className="small muted">
         {capital(helper.of)} 48 saat içinde yanıt verir, sonra biz karar veririz: sipariş yeniden açılır, bir kısmı iade

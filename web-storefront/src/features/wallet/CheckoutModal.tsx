@@ -1,5 +1,5 @@
 import { CreditCard } from 'lucide-react';
-import type { MoneyJson } from '#contract/vocabulary.ts';
+import { serviceOf, type MoneyJson } from '#contract/vocabulary.ts';
 import { formatEstimate } from '#contract/format.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -105,7 +105,11 @@ function Ordered({ draft, estimate }: { draft: OrderInSight['draft']; estimate: 
   return (
     <div className="checkout__work">
       <Work draft={draft} size={36} />
-      <p className="small muted">{[...facts, estimate && formatEstimate(estimate)].filter(Boolean).join(' · ')}</p>
+      <p className="small muted">
+        {[...facts, estimate && serviceOf(draft.service).kind !== 'coaching' && formatEstimate(estimate)]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { besideLabel } from '#contract/wallet/entry.words.tr.ts';
 import { providerLabels } from '#contract/vocabulary.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import { pagesOf } from '../../lib/lists.ts';
@@ -39,9 +39,9 @@ export function Postings({ size }: { size?: number }) {
           {rows.map((posting) => (
             <tr key={posting.id}>
               <td className="says">
-                {postingLabel(posting)}
+                <What posting={posting} />
                 {posting.provider && posting.provider !== 'paytr' && ` · ${providerLabels[posting.provider]}`}
-                <About posting={posting} />
+                {reasonOf(posting)}
                 {whole && <Write posting={posting} />}
                 <br />
                 <time className="tiny dim" dateTime={posting.createdAt}>
@@ -59,6 +59,11 @@ export function Postings({ size }: { size?: number }) {
   );
 }
 
+const reasonOf = (posting: Posting): string => {
+  const reason = besideLabel(postingLabel(posting), posting.reason);
+  return reason ? ` · ${reason}` : '';
+};
+
 function None() {
   const isBooster = useUser()?.role === 'booster';
   return (
@@ -71,23 +76,25 @@ function None() {
   );
 }
 
-/** A link to the posting's order, and the posting's reason. */
-function About({ posting }: { posting: Posting }) {
-  const { orderId, orderNumber } = posting;
-  const reason = besideLabel(postingLabel(posting), posting.reason);
-  const isBooster = useUser()?.role === 'booster';
+/** The posting in words, with a link to its order: `10004 numaralı siparişin kazancı`, `Sipariş iadesi · Sipariş 10004`. */
+function What({ posting }: { posting: Posting }) {
+  const { kind, orderId, orderNumber } = posting;
+  const label = postingLabel(posting);
+  if (!orderId || !orderNumber) return label;
+  if (kind === 'settlement') return <ToOrder id={orderId}>{orderNumber} numaralı siparişin kazancı</ToOrder>;
   return (
     <>
-      {orderId && orderNumber && (
-        <>
-          {' · '}
-          <Link className="link" to={isBooster ? paths.boosterOrder(orderId) : paths.order(orderId)}>
-            Sipariş {orderNumber}
-          </Link>
-        </>
-      )}
-      {reason && ` · ${reason}`}
+      {label} · <ToOrder id={orderId}>Sipariş {orderNumber}</ToOrder>
     </>
+  );
+}
+
+function ToOrder({ id, children }: { id: string; children: ReactNode }) {
+  const isBooster = useUser()?.role === 'booster';
+  return (
+    <Link className="link" to={isBooster ? paths.boosterOrder(id) : paths.order(id)}>
+      {children}
+    </Link>
   );
 }
 

@@ -18,7 +18,6 @@ export default function Policies() {
       <div className="prose">
         <h1 className="page-h">Koşullar</h1>
         <p className="prose__intro">{LEAD}</p>
-        <LawyerNotice />
         <ul className="doors">
           {Object.values(policies).map(({ route, title, summary }) => (
             <li key={route}>
@@ -30,6 +29,7 @@ export default function Policies() {
             </li>
           ))}
         </ul>
+        <LawyerNotice />
       </div>
     </main>
   );

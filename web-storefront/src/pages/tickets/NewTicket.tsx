@@ -11,9 +11,9 @@ export default function NewTicket() {
   const [search] = useSearchParams();
   return (
     <main className="wrap support" id="icerik" tabIndex={-1}>
-      <PageTitle>Bilet oluştur</PageTitle>
-      <Breadcrumbs trail={[{ to: linkTo('tickets'), label: 'Biletlerim' }]} here="Bilet oluştur" />
-      <h1 className="page-h">Bilet oluştur</h1>
+      <PageTitle>Destek talebi oluştur</PageTitle>
+      <Breadcrumbs trail={[{ to: linkTo('tickets'), label: 'Destek taleplerim' }]} here="Destek talebi oluştur" />
+      <h1 className="page-h">Destek talebi oluştur</h1>
       <div className="support__g">
         <NewTicketForm key={search.toString()} linked={linkedTicket(search)} />
         <aside className="support__aside stack" aria-label="Yazmadan önce">
@@ -26,7 +26,7 @@ export default function NewTicket() {
               </Link>
               .
             </li>
-            <li>Her konu için ayrı bilet oluştur; böylece hiçbiri kaybolmaz.</li>
+            <li>Her konu için ayrı destek talebi oluştur; böylece hiçbiri kaybolmaz.</li>
             <li>Ne zaman ne olduğunu yaz. Sipariş ya da ödeme numarası işi hızlandırır.</li>
             <li>Yanıtımızı bildirimlerinde ve e-postanda görürsün.</li>
           </ul>

@@ -23,7 +23,10 @@ export default function TicketDetail() {
   const ticket = useQuery(ticketQuery(id));
   return (
     <main className="wrap support" id="icerik" tabIndex={-1}>
-      <Breadcrumbs trail={[{ to: linkTo('tickets'), label: 'Biletlerim' }]} here={ticket.data?.subject ?? 'Bilet'} />
+      <Breadcrumbs
+        trail={[{ to: linkTo('tickets'), label: 'Destek taleplerim' }]}
+        here={ticket.data?.subject ?? 'Destek talebi'}
+      />
       {ticket.data ? <Detail ticket={ticket.data} /> : <Missing ticket={ticket} />}
     </main>
   );
@@ -33,11 +36,14 @@ function Missing({ ticket: { error, refetch } }: { ticket: ReturnType<typeof use
   const unknown = error instanceof ApiProblem && error.status === 404;
   return (
     <>
-      <PageTitle>Bilet</PageTitle>
-      {!error && <SkeletonRows rows={6} label="Bilet yükleniyor" />}
-      {error && !unknown && <Failed title="Bilet yüklenemedi" retry={() => void refetch()} />}
+      <PageTitle>Destek talebi</PageTitle>
+      {!error && <SkeletonRows rows={6} label="Destek talebi yükleniyor" />}
+      {error && !unknown && <Failed title="Destek talebi yüklenemedi" retry={() => void refetch()} />}
       {unknown && (
-        <Empty title="Bu bilet bulunamadı" action={<ButtonLink to={linkTo('tickets')}>Biletlerim</ButtonLink>}>
+        <Empty
+          title="Bu destek talebi bulunamadı"
+          action={<ButtonLink to={linkTo('tickets')}>Destek taleplerim</ButtonLink>}
+        >
           Başka bir hesapla açılmış olabilir.
         </Empty>
       )}
@@ -67,8 +73,8 @@ function Detail({ ticket }: { ticket: Ticket }) {
       ) : (
         <Alert>
           {ticket.status === 'closed'
-            ? 'Bu bilet kapalı. Yazmak için yeniden aç.'
-            : 'Destek ekibi bu bileti kaldırdı. Başka bir konu için yeni bilet oluşturabilirsin.'}
+            ? 'Bu destek talebi kapalı. Yazmak için yeniden aç.'
+            : 'Destek ekibi bu talebi kaldırdı. Başka bir konu için yeni destek talebi oluşturabilirsin.'}
         </Alert>
       )}
     </div>

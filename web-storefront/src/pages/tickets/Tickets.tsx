@@ -37,25 +37,27 @@ export default function Tickets() {
     });
   return (
     <AccountFrame>
-      <PageTitle>Biletlerim</PageTitle>
+      <PageTitle>Destek taleplerim</PageTitle>
       <div className="spread account__h">
-        <h1 className="page-h">Biletlerim</h1>
+        <h1 className="page-h">Destek taleplerim</h1>
         <ButtonLink kind="p" to={newTicketLink()}>
-          <Plus className="ic" aria-hidden="true" /> Bilet oluştur
+          <Plus className="ic" aria-hidden="true" /> Destek talebi oluştur
         </ButtonLink>
       </div>
-      {tickets.isPending && <SkeletonRows rows={5} label="Biletler yükleniyor" />}
-      {tickets.isError && !tickets.data && <Failed title="Biletler yüklenemedi" retry={() => void tickets.refetch()} />}
+      {tickets.isPending && <SkeletonRows rows={5} label="Destek talepleri yükleniyor" />}
+      {tickets.isError && !tickets.data && (
+        <Failed title="Destek talepleri yüklenemedi" retry={() => void tickets.refetch()} />
+      )}
       {none && filter === 'tumu' && (
         <Empty
-          title="Henüz biletin yok"
+          title="Henüz destek talebin yok"
           action={
             <ButtonLink size="sm" to={newTicketLink()}>
-              Bilet oluştur
+              Destek talebi oluştur
             </ButtonLink>
           }
         >
-          Bir sorunun olursa bilet oluştur; yanıtımızı burada ve e-postanda görürsün.
+          Bir sorunun olursa destek talebi oluştur; yanıtımızı burada ve e-postanda görürsün.
         </Empty>
       )}
       {tickets.data && !(none && filter === 'tumu') && (
@@ -67,7 +69,7 @@ export default function Tickets() {
             onChange={(next) => show({ filter: next, page: 0 })}
           />
           {none ? (
-            <p className="empty small">Bu filtrede bilet yok.</p>
+            <p className="empty small">Bu filtrede destek talebi yok.</p>
           ) : (
             <TicketList rows={tickets.data.rows} busy={tickets.isPlaceholderData} />
           )}
