@@ -1,7 +1,7 @@
 import { kept, readJson } from '#contract/browser/storage.ts';
 import { formatEstimate } from '#contract/format.ts';
 import { arrivalOf } from '#contract/order/arrival.ts';
-import { percentOfStep, progressSentence } from '#contract/order/progress-sentence.ts';
+import { percentOfStep, placeText, progressSentence } from '#contract/order/progress-sentence.ts';
 import {
   formatCount,
   isPlayedOut,
@@ -31,9 +31,7 @@ export function OrderProgress({ order, reader }: { order: Order; reader: Reader 
         <h2 className="h-s" id="ilerleme">
           İlerleme
         </h2>
-        {!isDrawn(order) && (
-          <p className="num">{progressSentence(describe(order.draft).game, progress, isPlayedOut(order.state))}</p>
-        )}
+        <p className="num">{progressSentence(describe(order.draft).game, progress, isPlayedOut(order.state))}</p>
       </div>
       <Picture order={order} />
       <Figures order={order} />
@@ -49,10 +47,6 @@ export function OrderProgress({ order, reader }: { order: Order; reader: Reader 
   );
 }
 
-/** Whether the progress is drawn as a staircase, which says it too. */
-const isDrawn = ({ draft, progress }: Order): boolean =>
-  describe(draft).climb !== null && provenProgress(progress).current !== undefined;
-
 function Picture({ order }: { order: Order }) {
   const progress = provenProgress(order.progress);
   const { game, climb } = describe(order.draft);
@@ -62,8 +56,6 @@ function Picture({ order }: { order: Order }) {
   if (!climb || !current) {
     return <Meter percent={progress.percent} label="İlerleme" />;
   }
-  const said = (shown: number) =>
-    progressSentence(game, { ...progress, current: { ...current, points: shown } }, isPlayedOut(order.state));
   return (
     <StairProgress
       game={game}
@@ -71,8 +63,8 @@ function Picture({ order }: { order: Order }) {
       to={climb.range.to}
       current={stepIndex(game, current)}
       filled={percentOfStep(game, current)}
-      caption={said(points)}
-      label={`İlerleme: ${rankName(game, climb.from)} ile başladı, şu an ${said(current.points)}, hedef ${rankName(game, climb.to)}`}
+      caption={placeText(game, { ...current, points })}
+      label={`İlerleme: ${rankName(game, climb.from)} ile başladı, şu an ${placeText(game, current)}, hedef ${rankName(game, climb.to)}`}
       lit={lit}
       news={order.matchFigures.total}
     />
