@@ -12,7 +12,7 @@ const renderer = ['node_modules/(react|react-dom|scheduler)/'];
 const frame = [
   'node_modules/(react-router|react-router-dom)/',
   'node_modules/@tanstack/(?!.*/(infiniteQueryO\\w*|useInfiniteQuery)\\.)',
-  'web-storefront/src/app/(?!Footer|MobileMenu|HeaderAccount|AccountLinks)',
+  'web-storefront/src/app/(?!Footer|MobileMenu|HeaderAccount|AccountLinks|forced)',
   'web-storefront/src/features/((ModalHost|modals|modal-links|catalog|keys)\\.|session/|draft/(beginning|forget))',
   'web-storefront/src/ui/(Alert|Breadcrumbs|Button|Emblem|Empty|Field|Logo|Modal|Money|PageTitle|Segmented|Skeleton|Toasts|icon|toast)\\.',
   'web-storefront/src/lib/(router/|(api|break-out|chunks|early-writing|money|motion|query-client|session|time|use-command|words)\\.)',

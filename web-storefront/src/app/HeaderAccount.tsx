@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { part } from '../lib/chunks.ts';
 import { openModal } from '../features/modals.ts';
 import { AccountLinks } from './AccountLinks.tsx';
+import { useForcedSteps } from './forced.ts';
 import type { User } from '../features/session/use-session.ts';
 import { formatMoney, sayMoney } from '../lib/money.ts';
 import { initialsOf } from '../lib/words.ts';
@@ -13,6 +14,7 @@ const NotificationList = part(() => import('../features/notifications/Notificati
 
 /** The part of the header for a signed-in user. */
 export default function HeaderAccount({ user }: { user: User }) {
+  useForcedSteps(user); // here, so that visitors don't load it
   return (
     <>
       <Balance user={user} />

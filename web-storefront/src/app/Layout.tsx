@@ -1,13 +1,11 @@
 import { Suspense, useEffect, useState, type ReactNode } from 'react';
-import { Outlet, useLocation, useNavigate } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
 import { useLoading } from '../lib/router/index.ts';
 import { ModalHost } from '../features/ModalHost.tsx';
 import { useModalLinks } from '../features/modal-links.ts';
-import { openModal } from '../features/modals.ts';
-import { useUser } from '../features/session/use-session.ts';
 import { later, prefetchWhenIdle } from '../lib/chunks.ts';
 import { Header } from './Header.tsx';
-import { isInPanel, paths } from '../config/paths.ts';
+import { isInPanel } from '../config/paths.ts';
 import { LiveUpdates } from './LiveUpdates.tsx';
 import { Notices } from './Notices.tsx';
 import { useArrival } from './arrival.ts';
@@ -60,8 +58,6 @@ function Effects() {
   useClosedPopovers();
   useArrival();
   usePrefetch();
-  useForcedPasswordChange();
-  useForcedSecondFactor();
   useModalLinks();
   return null;
 }
@@ -77,25 +73,6 @@ function WhenIdle() {
       </Suspense>
     )
   );
-}
-
-function useForcedPasswordChange() {
-  const mustChange = useUser()?.mustChangePassword ?? false;
-  useEffect(() => {
-    if (mustChange) openModal('changePassword', { forced: true });
-  }, [mustChange]);
-}
-
-/** A user who must set up a second factor is sent to that setting; no other page opens. */
-function useForcedSecondFactor() {
-  const user = useUser();
-  const navigate = useNavigate();
-  const { pathname, hash } = useLocation();
-  const there = paths.settings('iki-adimli-giris');
-  const led = Boolean(user?.mustSetSecondFactor && !user.mustChangePassword) && `${pathname}${hash}` !== there;
-  useEffect(() => {
-    if (led) void navigate(there, { replace: true });
-  }, [led, navigate, there]);
 }
 
 /**
