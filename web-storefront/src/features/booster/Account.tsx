@@ -114,7 +114,7 @@ function Own({ profile }: { profile: Profile }) {
         />
         <TextField label="Ülke" autoComplete="country-name" hint="İsteğe bağlı." {...form.field('country')} />
         <div>
-          <Button kind="p" type="submit" busy={form.busy} aria-disabled={!form.changed || undefined}>
+          <Button kind="p" type="submit" busy={form.busy}>
             Değişiklikleri kaydet
           </Button>
         </div>

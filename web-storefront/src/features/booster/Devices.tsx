@@ -18,8 +18,9 @@ export default function Devices() {
   return (
     <div className="stack">
       <p className="muted device-intro">
-        Müşterinin giriş bilgilerini sen görmezsin: panelden istersin, kayıtlı cihazın bir kez açar ve bilgisayarındaki
-        komuta verir.
+        Giriş bilgileri panelde hiç görünmez: panelden istersin, kayıtlı cihazın bir kez açar ve bilgisayarındaki komuta
+        verir. Yolda şifrelidir, ama <strong>komutuna düz metin olarak ulaşır</strong>. Komutun onları saklamamalı ve
+        göstermemeli; bundan sen sorumlusun.
       </p>
       <section className="panel" aria-labelledby="cihazlarin">
         <div className="panel__h">

@@ -1,6 +1,6 @@
 import { createIntent } from '#contract/browser/intent.ts';
 import { useState, type FormEvent } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import { api } from '../../lib/api.ts';
 import { useCommand } from '../../lib/use-command.ts';
@@ -11,6 +11,7 @@ import { Refused } from '../../ui/Refused.tsx';
 import { CODE_PARAMETER, readDeviceCode, type NewDevice } from './device-code.ts';
 import { refetchDevices } from './device-queries.ts';
 import { useFirstWrong } from '../form/first-wrong.ts';
+import { newTicketLink } from '../ticket/link.ts';
 
 const attempt = createIntent('device');
 
@@ -50,8 +51,17 @@ export function RegisterDevice() {
         {!linked && (
           <ol className="numbered small">
             <li>
-              Oynadığın bilgisayarda şunu çalıştır:{' '}
-              <code translate="no">npm run device -- --server {globalThis.location?.origin}</code>
+              Cihaz programının ayrı bir kurulum dosyası yok, Basamak’ın kaynak koduyla gelir. Sende yoksa{' '}
+              <Link className="link" to={newTicketLink({ type: 'other' })}>
+                desteğe yaz
+              </Link>
+              .
+            </li>
+            <li>
+              Oynadığın bilgisayarda, kaynak kodun klasöründe şunu çalıştır:{' '}
+              <code translate="no">npm run device -- --server {globalThis.location?.origin} -- ./giris-komutun</code>
+              <br />
+              Son sözcük, giriş bilgilerini standart girdisinden JSON olarak okuyan kendi komutundur.
             </li>
             <li>Çıkan bağlantıyı bu tarayıcıda aç ya da bağlantıyı aşağıya yapıştır.</li>
             <li>Yönetici, bilgisayarında yazan parmak izini seninle karşılaştırıp onaylar.</li>
