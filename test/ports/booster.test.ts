@@ -86,7 +86,7 @@ describe('booster profiles on PostgreSQL', () => {
     expect(taken).toBe(3);
   });
 
-  test('income is the sum of settlements and tips by week, without adjustments', async () => {
+  test('income is the sum of settlements and tips by week and order, without adjustments', async () => {
     const clock = new FixedClock();
     const ledger = new SqlLedger(database, new UuidV7(), clock);
     const income = new SqlIncome(database);
@@ -104,12 +104,16 @@ describe('booster profiles on PostgreSQL', () => {
       adjustment({ adjustmentId: randomUUID(), userId: boosterId, amount: Money.lira(9), reason: 'x', actorId: v7() }),
     );
 
-    expect(await income.byWeek(boosterId, new Date('2026-11-01T00:00:00Z'))).toEqual(
-      new Map([
-        ['2026-11-09', Money.lira(60)],
-        ['2026-11-16', Money.lira(7)],
-      ]),
+    const byWeek = await income.byWeek(boosterId, new Date('2026-11-01T00:00:00Z'));
+    expect(byWeek.toSorted((one, other) => one.week.localeCompare(other.week))).toEqual([
+      { week: '2026-11-09', orderId: order.id, amount: Money.lira(60) },
+      { week: '2026-11-16', orderId: order.id, amount: Money.lira(7) },
+    ]);
+    expect(await income.onOrders(boosterId, [order.id, randomUUID()])).toEqual(
+      new Map([[order.id, { amount: Money.lira(67), at: new Date('2026-11-15T21:01:00Z') }]]),
     );
+    expect(await income.onOrders(customerId, [order.id])).toEqual(new Map());
+    expect(await income.onOrders(boosterId, [])).toEqual(new Map());
     expect(await income.since(boosterId, new Date('2026-11-15T21:00:00Z'))).toEqual(Money.lira(7));
     expect(await income.since(customerId, new Date(0))).toEqual(Money.zero);
   });

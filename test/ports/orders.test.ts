@@ -225,6 +225,14 @@ describe.each([
     expect([await orders.activeCounts([]), await orders.confirmedCounts([])]).toEqual([new Map(), new Map()]);
   });
 
+  test('tell their games, and leave out unknown ids', async () => {
+    const orders = await make();
+    const id = await placed(orders);
+    const { game } = (await orderOf(orders, id)).service;
+    expect(await orders.gamesOf([id, randomUUID()])).toEqual(new Map([[id, game]]));
+    expect(await orders.gamesOf([])).toEqual(new Map());
+  });
+
   test('name the participants of their conversation, and the time since when the booster is one', async () => {
     const orders = await make();
     const [customerId, boosterId] = [randomUUID(), randomUUID()];

@@ -42,7 +42,7 @@ const books: Pick<Books, 'balanceOf' | 'shownBalancesOf'> = {
   balanceOf: (id) => Promise.resolve(balances.get(id) ?? Money.zero),
   shownBalancesOf: () => Promise.resolve(balances),
 };
-const counts = new FixedOrderCounts({ ada: 2 }, { ada: 7, ece: 9 });
+const counts = new FixedOrderCounts({ ada: 2 }, { ada: 7, ece: 9 }, { o1: 'league', o2: 'tft', o3: 'league' });
 const needs = { service: 'kocluk', game: 'league', server: 'tr', highestPosition: null } as const;
 
 let asked: BoostersPart | undefined;
@@ -159,16 +159,21 @@ describe('the console’s booster list', () => {
 });
 
 describe('earnings', () => {
-  test('are shown for 12 weeks of Turkish time, including weeks without any', async () => {
+  test('are shown for 12 weeks of Turkish time and by game, including weeks without any', async () => {
     const asked: Date[] = [];
     const income = {
       since: (_: string, from: Date) => {
         asked.push(from);
         return Promise.resolve(Money.lira(3));
       },
+      onOrders: () => Promise.resolve(new Map()),
       byWeek: (_: string, from: Date) => {
         asked.push(from);
-        return Promise.resolve(new Map([['2026-11-09', Money.lira(2)]]));
+        return Promise.resolve([
+          { week: '2026-11-09', orderId: 'o1', amount: Money.lira(2) },
+          { week: '2026-11-09', orderId: 'o2', amount: Money.lira(3) },
+          { week: '2026-11-09', orderId: 'o3', amount: Money.lira(4) },
+        ]);
       },
     };
     const earned = await readEarnings({ books, income, orders: counts, clock: new FixedClock('2026-11-20T12:00:00Z') })(
@@ -177,8 +182,15 @@ describe('earnings', () => {
     expect(earned).toMatchObject({ balance: Money.lira(40), thisMonth: Money.lira(3), finishedOrders: 9 });
     expect(earned.byWeek).toHaveLength(12);
     expect(earned.byWeek.slice(-2)).toEqual([
-      { week: '2026-11-09', amount: Money.lira(2) },
-      { week: '2026-11-16', amount: Money.zero },
+      {
+        week: '2026-11-09',
+        amount: Money.lira(9),
+        byGame: [
+          { game: 'league', amount: Money.lira(6) },
+          { game: 'tft', amount: Money.lira(3) },
+        ],
+      },
+      { week: '2026-11-16', amount: Money.zero, byGame: [] },
     ]);
     expect(asked.map((from) => from.toISOString())).toEqual(['2026-10-31T21:00:00.000Z', '2026-08-30T21:00:00.000Z']);
   });

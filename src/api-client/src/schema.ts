@@ -6322,6 +6322,10 @@ export interface components {
       byWeek: ({
         week: string;
         amount: components['schemas']['Money'];
+        byGame: ({
+          game: 'league' | 'valorant' | 'wildrift' | 'tft' | 'coaching';
+          amount: components['schemas']['Money'];
+        })[];
       })[];
     };
     AdminBooster: {
@@ -7149,6 +7153,10 @@ export interface components {
       progressPercent: number;
       disputed: boolean;
       disputeAnswerDueAt: string | null;
+      earned?: {
+        amount: components['schemas']['Money'];
+        at: string;
+      };
       createdAt: string;
       updatedAt: string;
     };

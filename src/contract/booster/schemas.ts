@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import {
   boosterTiers,
+  games,
   languages,
   leagueLadder,
   leagueOrderServers,
@@ -116,7 +117,15 @@ export const Earnings = named(
     thisMonth: Money,
     /** Confirmed orders only. */
     finishedOrders: z.int(),
-    byWeek: z.array(z.strictObject({ week: z.string(), amount: Money })),
+    /** The last twelve weeks of Turkish time, oldest first; `week` is the Monday. */
+    byWeek: z.array(
+      z.strictObject({
+        week: z.string(),
+        amount: Money,
+        /** Games without earnings are left out. */
+        byGame: z.array(z.strictObject({ game: z.enum(games), amount: Money })),
+      }),
+    ),
   }),
 );
 

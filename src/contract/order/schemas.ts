@@ -64,6 +64,11 @@ export const OrderRow = named(
     boosterName: z.nullable(z.string()),
     progressPercent: z.int(),
     ...openDispute,
+    /**
+     * For an ended order in the list of its booster: what the booster got for it, tips included, and when they last got some.
+     * Absent if they got nothing.
+     */
+    earned: z.optional(z.strictObject({ amount: Money, at: Time })),
     createdAt: Time,
     updatedAt: Time,
   }),

@@ -16,6 +16,7 @@ const boosterNeeds: Bindings = (bind) => {
     (orders) => ({
       active: (boosterIds) => orders.activeCounts(boosterIds),
       confirmed: (boosterIds) => orders.confirmedCounts(boosterIds),
+      gamesOf: (orderIds) => orders.gamesOf(orderIds),
     }),
     [order.orders],
   );

@@ -57,6 +57,7 @@ import { orderProjections } from './application/projections.ts';
 import { readBoosterReviews } from './application/read-booster-reviews.ts';
 import { readCandidates } from './application/read-candidates.ts';
 import { readHistory } from './application/read-history.ts';
+import { readBoosterOrders } from './application/read-booster-orders.ts';
 import { readPool } from './application/read-pool.ts';
 import { readShowcase } from './application/read-showcase.ts';
 import { recordProgress } from './application/record-progress.ts';
@@ -108,6 +109,7 @@ const useCases = {
   writeReview,
   readShowcase,
   readPool,
+  readBoosterOrders,
   findOrders,
   readCandidates,
   erasedCredentials,
@@ -138,6 +140,7 @@ const scope = {
   pool: inner.customersPool,
   limits: order.poolLimits,
   ledger: wallet.ledger,
+  income: wallet.income,
   floods: poolFloods,
   limit: wallet.handLimit,
   advance: order.advanceOrder,

@@ -1,5 +1,5 @@
 export type { Approved, Books, HandLimit, Holders, Ledger } from './application/ports.ts';
-export type { Income } from './application/income.ts';
+export type { Income, OrderIncome, WeekIncome } from './application/income.ts';
 export type { ProviderBook, ProviderEntry } from './application/provider-book.ts';
 export { walletOf } from './domain/account.ts';
 export type { Entry } from './domain/entry.ts';

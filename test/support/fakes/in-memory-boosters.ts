@@ -1,3 +1,4 @@
+import type { Game } from '#kernel/vocabulary.ts';
 import type { OrderCounts, Profiles } from '#modules/booster/application/ports.ts';
 import type { Profile } from '#modules/booster/domain/profile.ts';
 
@@ -34,10 +35,16 @@ export class InMemoryProfiles implements Profiles {
 export class FixedOrderCounts implements OrderCounts {
   readonly #active: ReadonlyMap<string, number>;
   readonly #confirmed: ReadonlyMap<string, number>;
+  readonly #games: ReadonlyMap<string, Game>;
 
-  constructor(active: Readonly<Record<string, number>> = {}, confirmed: Readonly<Record<string, number>> = {}) {
+  constructor(
+    active: Readonly<Record<string, number>> = {},
+    confirmed: Readonly<Record<string, number>> = {},
+    games: Readonly<Record<string, Game>> = {},
+  ) {
     this.#active = new Map(Object.entries(active));
     this.#confirmed = new Map(Object.entries(confirmed));
+    this.#games = new Map(Object.entries(games));
   }
 
   active() {
@@ -46,5 +53,9 @@ export class FixedOrderCounts implements OrderCounts {
 
   confirmed() {
     return Promise.resolve(this.#confirmed);
+  }
+
+  gamesOf() {
+    return Promise.resolve(this.#games);
   }
 }

@@ -1,5 +1,5 @@
 import { Draft } from '#contract/pricing/schemas.ts';
-import { activeStates, confirmedStates, type OrderState } from '#kernel/vocabulary.ts';
+import { activeStates, confirmedStates, type Game, type OrderState } from '#kernel/vocabulary.ts';
 import type { NewMatchRow, Orders, Participants, Tip, WrittenReview } from '#modules/order/application/ports.ts';
 import { dueReminder } from '#modules/order/domain/account-wait.ts';
 import { talkedAbout, type Order } from '#modules/order/domain/order.ts';
@@ -124,6 +124,11 @@ export class InMemoryOrders implements Orders {
 
   async confirmedCounts(boosterIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
     return countsOf(this.#ofBoosters(boosterIds, confirmedStates));
+  }
+
+  async gamesOf(orderIds: readonly string[]): Promise<ReadonlyMap<string, Game>> {
+    const found = orderIds.flatMap((id) => this.#orders.get(id) ?? []);
+    return new Map(found.map(({ id, service: { game } }) => [id, game]));
   }
 
   async participantsOf(orderIds: readonly string[]): Promise<ReadonlyMap<string, Participants>> {

@@ -1,5 +1,6 @@
 import type { Listed, Part } from '#kernel/lists.ts';
 import type { TimeRange } from '#kernel/ports.ts';
+import type { Game } from '#kernel/vocabulary.ts';
 import type { ShownReview } from '#contract/order/showcase.ts';
 import type { Application } from '../domain/application.ts';
 import type { Profile } from '../domain/profile.ts';
@@ -73,12 +74,14 @@ export type BoosterOrder =
   | 'tier'
   | 'createdAt';
 
-/** Numbers of orders per booster. Boosters without orders may be left out. Bound to the order module. */
+/** Numbers of orders per booster (boosters without orders may be left out), and games. Bound to the order module. */
 export interface OrderCounts {
   /** Orders that count against the limit of simultaneous orders. */
   active(boosterIds: readonly string[]): Promise<ReadonlyMap<string, number>>;
   /** Orders that customers have confirmed. */
   confirmed(boosterIds: readonly string[]): Promise<ReadonlyMap<string, number>>;
+  /** The game of each of these orders. */
+  gamesOf(orderIds: readonly string[]): Promise<ReadonlyMap<string, Game>>;
 }
 
 /** What everybody may know of how boosters work, counted. Unknown ids are left out. */

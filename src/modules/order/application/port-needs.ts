@@ -3,7 +3,7 @@ import type { Suspicions } from '#modules/note/index.ts';
 import type { AttachedPictures } from '#modules/picture/index.ts';
 import type { CalculateQuote, LanePrices, PriceList, RedeemCoupon, StartPrices } from '#modules/pricing/index.ts';
 import type { OrderVault } from '#modules/vault/index.ts';
-import type { HandLimit, Ledger } from '#modules/wallet/index.ts';
+import type { HandLimit, Income, Ledger } from '#modules/wallet/index.ts';
 import type { OrderEvent } from '../domain/order-events.ts';
 import type { OrderHistories } from './history-ports.ts';
 import type { People } from './people.ts';
@@ -48,6 +48,7 @@ export interface Ports {
   readonly calculateQuote: CalculateQuote;
   readonly redeemCoupon: RedeemCoupon;
   readonly pieces: Showpieces;
+  readonly income: Income;
 }
 
 export type PortNeeds<K extends keyof Ports> = Pick<Ports, K>;

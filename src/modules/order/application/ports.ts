@@ -6,7 +6,7 @@ import type { Match, NewMatch } from '#contract/order/schemas.ts';
 import type { Figure, FigureSource } from '#kernel/figures.ts';
 import type { TimeRange } from '#kernel/ports.ts';
 import type { Money } from '#kernel/money.ts';
-import type { BoosterTier, OrderState, PlayedGame } from '#kernel/vocabulary.ts';
+import type { BoosterTier, Game, OrderState, PlayedGame } from '#kernel/vocabulary.ts';
 import type { Found } from '#kernel/search.ts';
 import type { Order } from '../domain/order.ts';
 import type { PoolQuery, Reach } from './pool-ports.ts';
@@ -75,6 +75,8 @@ export interface Orders {
   /** Per booster, the orders that count against the limit of simultaneous orders. */
   activeCounts(boosterIds: readonly string[]): Promise<ReadonlyMap<string, number>>;
   confirmedCounts(boosterIds: readonly string[]): Promise<ReadonlyMap<string, number>>;
+  /** The game of each of these orders. Unknown ids are left out. */
+  gamesOf(orderIds: readonly string[]): Promise<ReadonlyMap<string, Game>>;
   /** Who writes messages about each order, and whether messages are still allowed. Unknown ids are left out. */
   participantsOf(orderIds: readonly string[]): Promise<ReadonlyMap<string, Participants>>;
   /** The same for one order. Locks the order, so that its state and booster stay until the transaction ends. */

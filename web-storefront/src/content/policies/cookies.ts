@@ -1,7 +1,7 @@
 import type { Policy } from './policy.ts';
 
 export const cookies: Policy = {
-  changed: '2026-11-21',
+  changed: '2026-11-28',
   intro:
     'Bu metin, tarayıcında tutulan çerezleri ve benzeri kayıtları sayar. Seni başka sitelerde izleyen bir çerezimiz yoktur.',
   sections: [
@@ -28,6 +28,12 @@ export const cookies: Policy = {
             ['draft.*', 'Yarım kalan siparişini tutar.', 'Sipariş verene ya da sen silene kadar'],
             ['note.*', 'Yarım kalan siparişinin notunu bu sekmede tutar.', 'Çıkış yapana ya da sekmeyi kapatana kadar'],
             ['intent.*', 'Aynı isteğin iki kez işlenmesini önler.', 'Yanıt gelene kadar'],
+            [
+              'havuz.*',
+              'Booster’ın havuzdaki son filtresini ve yeni sipariş haberi seçimini tutar.',
+              'Sen silene kadar',
+            ],
+            ['hedef.hafta', 'Booster’ın haftalık kazanç hedefini tutar.', 'Sen hedefi kaldırana kadar'],
             ['onay', 'Ölçüm araçlarına verdiğin yanıtı tutar.', 'Sen silene kadar'],
           ],
         },

@@ -1,7 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
+import { part } from '../../lib/chunks.ts';
 import { paths } from '../../config/paths.ts';
 import { pagesOf } from '../../lib/lists.ts';
+import { formatMoney } from '../../lib/money.ts';
 import { formatDay } from '../../lib/time.ts';
 import { Empty, Failed } from '../../ui/Empty.tsx';
 import { GameIcon } from '../../ui/GameIcon.tsx';
@@ -9,9 +12,11 @@ import { Pager } from '../../ui/Pager.tsx';
 import { StatePill } from '../../ui/Pill.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { SkeletonRows } from '../../ui/Skeleton.tsx';
-import { describe } from '../order/describe.ts';
+import { describe, type OrderRow } from '../order/describe.ts';
 import { Work } from '../order/Work.tsx';
 import { historyQuery, type End } from './queries.ts';
+
+const EarningsBars = part(async () => ({ default: (await import('./EarningsBars.tsx')).EarningsBars }));
 
 const choices = [
   { value: 'all' as End, label: 'Tümü' },
@@ -41,6 +46,11 @@ export default function HistoryTable() {
   return (
     <>
       <div className="panel-h">
+        <Suspense fallback={<div className="panel" />}>
+          <EarningsBars />
+        </Suspense>
+      </div>
+      <div className="panel-h">
         <Segmented
           name="Sonuca göre filtrele"
           options={choices}
@@ -56,7 +66,8 @@ export default function HistoryTable() {
               <th>Hizmet</th>
               <th>Ne yapıldı</th>
               <th>Durum</th>
-              <th className="r">Bitti</th>
+              <th className="r">Kazancın</th>
+              <th className="r hide-m">Bitti</th>
             </tr>
           </thead>
           <tbody>
@@ -77,7 +88,10 @@ export default function HistoryTable() {
                   <td className="st">
                     <StatePill order={row} />
                   </td>
-                  <td className="r dim am">
+                  <td className="r am">
+                    <Earned row={row} />
+                  </td>
+                  <td className="r dim hide-m">
                     <time dateTime={row.updatedAt}>{formatDay(row.updatedAt)}</time>
                   </td>
                 </tr>
@@ -87,6 +101,22 @@ export default function HistoryTable() {
         </table>
       )}
       <Pager page={page} pages={pagesOf(total)} onPage={(next) => show(slugs[end], next)} />
+    </>
+  );
+}
+
+/** What the order brought, and when that reached the balance. */
+function Earned({ row: { earned, state } }: { row: OrderRow }) {
+  if (!earned) {
+    return <span className="small dim">{state === 'closed' ? 'Birazdan bakiyende' : 'Kazanç yok'}</span>;
+  }
+  return (
+    <>
+      <b className="num">{formatMoney(earned.amount)}</b>
+      <br />
+      <span className="tiny dim">
+        Ödendi: <time dateTime={earned.at}>{formatDay(earned.at)}</time>
+      </span>
     </>
   );
 }

@@ -38,7 +38,7 @@ export const boosterRoutes = (
 
     'GET /booster/earnings': async (_, { caller }): Promise<Earnings> => {
       const { byWeek, ...earned } = await readEarnings(caller.id);
-      return { ...earned, byWeek: [...byWeek] };
+      return { ...earned, byWeek: byWeek.map(({ byGame, ...week }) => ({ ...week, byGame: [...byGame] })) };
     },
   });
 

@@ -21,6 +21,7 @@ import { draftOf } from '../../application/readable-draft.ts';
 import type { ReadShowcase } from '../../application/read-showcase.ts';
 import type { WriteReview } from '../../application/write-review.ts';
 import type { ReadHistory } from '../../application/read-history.ts';
+import type { BoosterOrder, ReadBoosterOrders } from '../../application/read-booster-orders.ts';
 import type { ReadPool } from '../../application/read-pool.ts';
 import type { RecordProgress } from '../../application/record-progress.ts';
 import type { TipBooster } from '../../application/tip-booster.ts';
@@ -67,6 +68,7 @@ interface OrderUseCases {
   readonly writeReview: WriteReview;
   readonly readShowcase: ReadShowcase;
   readonly readPool: ReadPool;
+  readonly readBoosterOrders: ReadBoosterOrders;
   readonly readHistory: ReadHistory;
   readonly drawArrival: DrawArrival;
 }
@@ -185,7 +187,7 @@ export const orderRoutes = (order: OrderUseCases): Handlers<Routes> => ({
 
   'GET /booster/orders': async ({ query }, { caller }) => {
     const list = parseListQuery(query, lists['GET /booster/orders']);
-    return pageOfRows(list, asPlayed(await order.lists.page({ ...listQueryOf(list), boosterId: [caller.id] })));
+    return pageOfRows(list, asPlayed(await order.readBoosterOrders(listQueryOf(list), caller.id)));
   },
 });
 
@@ -209,12 +211,14 @@ export const listQueryOf = (list: ListQuery, now?: Date): OrderListQuery => {
   };
 };
 
-const asPlayed = (page: Listed<OrderRow>): Listed<OrderRow> => ({
+const asPlayed = <Row extends OrderRow>(page: Listed<Row>): Listed<Row> => ({
   ...page,
   rows: page.rows.map((row) => ({ ...row, draft: row.draft && withoutCoupon(row.draft) })),
 });
 
-const pageOfRows = (list: ListQuery, { rows, total, atLeast }: Listed<OrderRow>) => ({
+type ShownRow = OrderRow & Partial<Pick<BoosterOrder, 'earned'>>;
+
+const pageOfRows = (list: ListQuery, { rows, total, atLeast }: Listed<ShownRow>) => ({
   rows: readableRows('orders', rows, rowAnswer),
   from: list.from,
   total,
@@ -222,7 +226,7 @@ const pageOfRows = (list: ListQuery, { rows, total, atLeast }: Listed<OrderRow>)
 });
 
 /** @throws DomainError order.draft_unreadable: a list row shows the draft. The order's page works without it. */
-const rowAnswer = (row: OrderRow): OrderRowAnswer => ({
+const rowAnswer = (row: ShownRow): OrderRowAnswer => ({
   id: row.id,
   number: row.number,
   service: row.service,
@@ -234,6 +238,7 @@ const rowAnswer = (row: OrderRow): OrderRowAnswer => ({
   progressPercent: row.progressPercent,
   disputed: row.disputed,
   disputeAnswerDueAt: row.disputeAnswerDueAt?.toISOString() ?? null,
+  ...(row.earned ? { earned: { amount: row.earned.amount, at: row.earned.at.toISOString() } } : {}),
   createdAt: row.createdAt.toISOString(),
   updatedAt: row.updatedAt.toISOString(),
 });

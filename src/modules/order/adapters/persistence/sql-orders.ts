@@ -1,6 +1,6 @@
 import { type Expression, type ExpressionBuilder, type Kysely, type Selectable, sql, type SqlBool } from 'kysely';
 import { Money } from '#kernel/money.ts';
-import { activeStates, confirmedStates, type OrderState } from '#kernel/vocabulary.ts';
+import { activeStates, confirmedStates, type Game, type OrderState } from '#kernel/vocabulary.ts';
 import type { Places } from '#platform/db/compiled.ts';
 import type { Database } from '#platform/db/database.ts';
 import { oneOfEach } from '#platform/db/lists.ts';
@@ -246,6 +246,12 @@ export class SqlOrders implements Orders {
       .groupBy('boosterId')
       .execute();
     return new Map(rows.map(({ boosterId, count }) => [boosterId, Number(count)]));
+  }
+
+  async gamesOf(orderIds: readonly string[]): Promise<ReadonlyMap<string, Game>> {
+    if (orderIds.length === 0) return new Map();
+    const rows = await this.#sql.selectFrom('OrderRow').select(['id', 'game']).where('id', 'in', orderIds).execute();
+    return new Map(rows.map(({ id, game }) => [id, game as Game]));
   }
 
   async participantsOf(orderIds: readonly string[]): Promise<ReadonlyMap<string, Participants>> {

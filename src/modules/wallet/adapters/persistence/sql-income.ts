@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { Money } from '#kernel/money.ts';
 import type { EntryKind } from '#kernel/vocabulary.ts';
 import type { Database } from '#platform/db/database.ts';
-import type { Income } from '../../application/income.ts';
+import type { Income, OrderIncome, WeekIncome } from '../../application/income.ts';
 import { walletOf } from '../../domain/account.ts';
 import type { WalletTables } from './wallet.table.ts';
 
@@ -24,18 +24,36 @@ export class SqlIncome implements Income {
     return Money.kurus(Number(row?.amount ?? 0));
   }
 
-  async byWeek(userId: string, from: Date): Promise<ReadonlyMap<string, Money>> {
+  async byWeek(userId: string, from: Date): Promise<readonly WeekIncome[]> {
     const rows = await this.#postings(userId, from)
       .select(({ fn }) => [
         sql<string>`to_char(date_trunc('week', ${localTime}), 'YYYY-MM-DD')`.as('week'),
+        'LedgerEntryRow.orderId',
         fn.sum<string>('LedgerPostingRow.amount').as('amount'),
       ])
-      .groupBy('week')
+      .where('LedgerEntryRow.orderId', 'is not', null)
+      .$narrowType<{ orderId: string }>()
+      .groupBy(['week', 'LedgerEntryRow.orderId'])
       .execute();
-    return new Map(rows.map(({ week, amount }) => [week, Money.kurus(Number(amount))]));
+    return rows.map(({ week, orderId, amount }) => ({ week, orderId, amount: Money.kurus(Number(amount)) }));
   }
 
-  #postings(userId: string, from: Date) {
+  async onOrders(userId: string, orderIds: readonly string[]): Promise<ReadonlyMap<string, OrderIncome>> {
+    if (orderIds.length === 0) return new Map();
+    const rows = await this.#postings(userId)
+      .select(({ fn }) => [
+        'LedgerEntryRow.orderId',
+        fn.sum<string>('LedgerPostingRow.amount').as('amount'),
+        fn.max('LedgerEntryRow.createdAt').as('at'),
+      ])
+      .where('LedgerEntryRow.orderId', 'in', orderIds)
+      .$narrowType<{ orderId: string }>()
+      .groupBy('LedgerEntryRow.orderId')
+      .execute();
+    return new Map(rows.map(({ orderId, amount, at }) => [orderId, { amount: Money.kurus(Number(amount)), at }]));
+  }
+
+  #postings(userId: string, from = new Date(0)) {
     return this.#database
       .sql<WalletTables>()
       .selectFrom('LedgerPostingRow')
