@@ -118,7 +118,6 @@ test('an order goes from its first price to the booster’s payout', async ({ br
     await expect(customer.getByRole('main')).toContainText('Maçta', liveWithin);
     await addMatch(booster, { champion: 'Garen', kills: 2, points: 15, lost: true });
     await expect(customer.getByRole('row', { name: /Garen/ })).toContainText('−15', liveWithin);
-    await booster.getByRole('switch', { name: 'Maçtayım' }).click();
     await expect(booster.getByRole('switch', { name: 'Maçtayım' })).not.toBeChecked();
   });
 
@@ -140,6 +139,7 @@ test('an order goes from its first price to the booster’s payout', async ({ br
   });
 
   await test.step('the order is finished, confirmed and tipped', async () => {
+    await booster.getByRole('button', { name: 'Diğer işlemler' }).click();
     await booster.getByRole('button', { name: 'Bitir' }).click();
     const finishing = booster.getByRole('dialog', { name: 'Sipariş hedefe varmadan bitirilsin mi?' });
     await finishing.getByRole('button', { name: 'Siparişi bitir' }).click();
@@ -223,12 +223,11 @@ async function addMatch(page: Page, { champion, kills, points, lost = false }: M
   const dialog = page.getByRole('dialog', { name: 'Maç ekle' });
   await dialog.getByRole('combobox', { name: 'Şampiyon' }).fill(champion.toLowerCase());
   await dialog.getByRole('option', { name: champion, exact: true }).click();
-  if (lost) await dialog.getByLabel('Sonuç').selectOption('Mağlubiyet');
   await dialog.getByLabel('Öldürme').fill(String(kills));
   await dialog.getByLabel('Ölüm').fill('3');
   await dialog.getByLabel('Asist').fill('7');
   await dialog.getByLabel('LP').fill(String(points));
-  await dialog.getByRole('button', { name: 'Maçı kaydet' }).click();
+  await dialog.getByRole('button', { name: lost ? 'Mağlubiyet' : 'Galibiyet' }).click();
   await expect(dialog).toBeHidden();
 }
 

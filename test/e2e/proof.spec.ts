@@ -21,6 +21,7 @@ test('a booster finishes an order with two pictures, and the customer opens one 
 
   await booster.setViewportSize({ width: 390, height: 900 });
   await enter(booster, helper.credentials, '/booster/aktif');
+  await booster.getByRole('button', { name: 'Diğer işlemler' }).click();
   await booster.getByRole('button', { name: 'Bitir', exact: true }).click();
   const window = booster.getByRole('dialog', { name: 'Sipariş hedefe varmadan bitirilsin mi?' });
   await window.getByLabel('Neden bitiriyorsun?').fill('Hedefe vardım, maçları girmedim');

@@ -56,6 +56,7 @@ test('a booster whose report waits for an answer may report again or leave the o
   const order = starting({ nextStates: ['processing'], rank: open() });
   show('/', () => <OrderSteps order={order} />, '/');
   expect(await screen.findByRole('button', { name: 'Rankı yeniden bildir' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Diğer işlemler' }));
   expect(screen.getByRole('button', { name: 'Bırak' })).toBeVisible();
 });
 

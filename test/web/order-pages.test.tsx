@@ -211,7 +211,7 @@ test('a booster finds a match’s champion by name, and reads when none is chose
   server.answer = () => Response.json({});
   const order = { ...orderIn('started'), draft: aDraft(), progress: { unit: 'rung', done: 0, total: 3, percent: 0 } };
   const user = show('/', () => <AddMatch order={order as Order} close={() => undefined} />, '/');
-  const save = await screen.findByRole('button', { name: 'Maçı kaydet' });
+  const save = await screen.findByRole('button', { name: 'Galibiyet' });
   await user.click(save);
   expect(await screen.findByText('Kiminle oynadığını seç.')).toBeVisible();
   await user.type(screen.getByRole('combobox', { name: 'Şampiyon' }), 'kaisa');

@@ -23,6 +23,7 @@ export default function TagPicker({
   items,
   chosen,
   most,
+  replaces = false,
   error,
   field,
   onChange,
@@ -35,6 +36,8 @@ export default function TagPicker({
   items: readonly Item[];
   chosen: readonly string[];
   most: number;
+  /** For a single entry: the next choice replaces it. */
+  replaces?: boolean;
   error?: string | undefined;
   /** The name of the form field that this picker fills. */
   field?: string | undefined;
@@ -46,7 +49,7 @@ export default function TagPicker({
   const [typed, setTyped] = useState('');
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(0);
-  const full = chosen.length >= most;
+  const full = !replaces && chosen.length >= most;
   const found =
     open && !full
       ? ranked(
@@ -63,9 +66,10 @@ export default function TagPicker({
 
   const add = (item: Item | undefined) => {
     if (!item) return;
-    onChange([...chosen, item.value]);
+    onChange(replaces ? [item.value] : [...chosen, item.value]);
     setTyped('');
     setActive(0);
+    if (replaces) setOpen(false);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
@@ -114,7 +118,7 @@ export default function TagPicker({
           aria-activedescendant={shown ? `${id}-${active}` : undefined}
           aria-describedby={error ? `${id}-error ${id}-hint` : `${id}-hint`}
           aria-invalid={error ? true : undefined}
-          placeholder={full ? '' : placeholder}
+          placeholder={full || (replaces && chosen.length > 0) ? '' : placeholder}
           readOnly={full}
           value={typed}
           onChange={(event) => {

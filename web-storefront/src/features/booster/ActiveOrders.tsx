@@ -1,3 +1,4 @@
+import '../../styles/tasks.css';
 import { progressSentence } from '#contract/order/progress-sentence.ts';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight, Monitor, Plus } from 'lucide-react';
@@ -6,6 +7,7 @@ import { Link } from 'react-router-dom';
 import { part } from '../../lib/chunks.ts';
 import { paths } from '../../config/paths.ts';
 import { formatMoney } from '../../lib/money.ts';
+import { formatMoment } from '../../lib/time.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Empty, Failed } from '../../ui/Empty.tsx';
 import { Meter } from '../../ui/Meter.tsx';
@@ -14,17 +16,18 @@ import { SkeletonRows } from '../../ui/Skeleton.tsx';
 import { describe, isReadable, laneText, type Order } from '../order/describe.ts';
 import { Work } from '../order/Work.tsx';
 import { UnreadTag } from '../chat/UnreadTag.tsx';
-import { kindOf } from '../order/primary.ts';
 import { orderQuery } from '../order/queries.ts';
 import { playedInMatches } from '../order/work-kinds.ts';
 import { activeOrdersQuery } from './queries.ts';
+import { inOrder, tasksOf } from './tasks.ts';
 
 const UnreadableOrder = part(() => import('../order/UnreadableOrder.tsx'));
 const OrderSteps = part(async () => ({ default: (await import('./OrderSteps.tsx')).OrderSteps }));
+const LoginUnopened = part(async () => ({ default: (await import('./OrderSteps.tsx')).LoginUnopened }));
 const AddMatch = part(async () => ({ default: (await import('./AddMatch.tsx')).AddMatch }));
 
-/** The booster's active orders, each with its possible next steps. */
-export default function ActiveOrders() {
+/** The booster's active orders, each with its possible next steps; if `brief`, only with the next one. */
+export default function ActiveOrders({ brief = false }: { brief?: boolean }) {
   const orders = useQuery(activeOrdersQuery);
   if (orders.isPending) return <SkeletonRows rows={4} label="Aktif siparişler yükleniyor" />;
   if (orders.isError) return <Failed title="Siparişler yüklenemedi" retry={() => void orders.refetch()} />;
@@ -45,17 +48,17 @@ export default function ActiveOrders() {
   return (
     <div className="grid2">
       {orders.data.rows.map((row) => (
-        <ActiveOrder key={row.id} id={row.id} />
+        <ActiveOrder key={row.id} id={row.id} brief={brief} />
       ))}
     </div>
   );
 }
 
-function ActiveOrder({ id }: { id: string }) {
+function ActiveOrder({ id, brief }: { id: string; brief: boolean }) {
   const { data, isError, refetch } = useQuery(orderQuery(id));
   if (data) {
     return isReadable(data) ? (
-      <Card order={data} />
+      <Card order={data} brief={brief} />
     ) : (
       <article className="panel">
         <Suspense>
@@ -71,7 +74,7 @@ function ActiveOrder({ id }: { id: string }) {
   );
 }
 
-function Card({ order }: { order: Order }) {
+function Card({ order, brief }: { order: Order; brief: boolean }) {
   const [adding, setAdding] = useState(false);
   const { game, facts } = describe(order.draft);
   const { progress } = order;
@@ -99,26 +102,11 @@ function Card({ order }: { order: Order }) {
           <span className="muted num">%{progress.proven.percent}</span>
         </div>
         <Meter percent={progress.proven.percent} label="İlerleme" />
+        <Due order={order} />
       </div>
+      {!brief && <LoginNotice order={order} />}
       <div className="row row--wrap">
-        {order.allowed.match && playedInMatches(order.progress) && (
-          <Button kind={kindOf(order, 'booster', 'match')} size="sm" onClick={() => setAdding(true)}>
-            <Plus className="ic" aria-hidden="true" /> Maç ekle
-          </Button>
-        )}
-        {order.allowed.login && (
-          <ButtonLink size="sm" to={`${paths.boosterOrder(order.id)}#giris`}>
-            <Monitor className="ic" aria-hidden="true" /> Giriş iste
-          </ButtonLink>
-        )}
-        {order.allowed.answerDispute && (
-          <ButtonLink kind={kindOf(order, 'booster', 'answer-dispute')} size="sm" to={paths.boosterOrder(order.id)}>
-            İtiraza yanıt ver
-          </ButtonLink>
-        )}
-        <Suspense>
-          <OrderSteps order={order} />
-        </Suspense>
+        {brief ? <Next order={order} addMatch={() => setAdding(true)} /> : <Steps order={order} />}
         <ButtonLink kind="g" size="sm" to={paths.boosterOrder(order.id)}>
           Ayrıntı <ChevronRight className="ic" aria-hidden="true" />
         </ButtonLink>
@@ -127,3 +115,57 @@ function Card({ order }: { order: Order }) {
     </article>
   );
 }
+
+/** By when the order has to be started or finished. The time stands still while the order is paused. */
+function Due({ order: { state, dueAt, late, pause } }: { order: Order }) {
+  if (dueAt === null || pause) return null;
+  return (
+    <span className={late ? 'tiny tasks__over' : 'tiny dim'}>
+      {state === 'starting' ? 'Son başlama' : 'Son teslim'}: {formatMoment(dueAt)}
+    </span>
+  );
+}
+
+/** The one step that comes next: what has a deadline, otherwise the next match. */
+function Next({ order, addMatch }: { order: Order; addMatch: () => void }) {
+  const [next] = inOrder(tasksOf(order, 0));
+  if (next && !next.byPlaying) {
+    return (
+      <ButtonLink kind="p" size="sm" to={`${paths.boosterOrder(order.id)}#${next.at}`}>
+        {next.act}
+      </ButtonLink>
+    );
+  }
+  return (
+    order.allowed.match &&
+    playedInMatches(order.progress) && (
+      <Button kind="p" size="sm" onClick={addMatch}>
+        <Plus className="ic" aria-hidden="true" /> Maç ekle
+      </Button>
+    )
+  );
+}
+
+const LoginNotice = ({ order }: { order: Order }) => (
+  <Suspense>
+    <LoginUnopened order={order} />
+  </Suspense>
+);
+
+const Steps = ({ order }: { order: Order }) => (
+  <>
+    {order.allowed.answerDispute && (
+      <ButtonLink kind="p" size="sm" to={`${paths.boosterOrder(order.id)}#itiraz`}>
+        İtiraza yanıt ver
+      </ButtonLink>
+    )}
+    <Suspense>
+      <OrderSteps order={order} />
+    </Suspense>
+    {order.allowed.login && (
+      <ButtonLink size="sm" to={`${paths.boosterOrder(order.id)}#giris`}>
+        <Monitor className="ic" aria-hidden="true" /> Giriş iste
+      </ButtonLink>
+    )}
+  </>
+);

@@ -4,51 +4,53 @@ import {
   killsLabel,
   pointsName,
   resultLabels,
+  signed,
   standingText,
   waitingText,
 } from '#contract/order/match.words.tr.ts';
 import { createIntent } from '#contract/browser/intent.ts';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState, type MouseEvent } from 'react';
 import { api } from '../../lib/api.ts';
 import { formatMoment } from '../../lib/time.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { SelectField, TextField } from '../../ui/Field.tsx';
+import { TextField } from '../../ui/Field.tsx';
 import { Modal } from '../../ui/Modal.tsx';
 import { toast } from '../../ui/toast.ts';
 import { Form } from '../form/Form.tsx';
 import { useApiForm } from '../form/use-api-form.tsx';
 import { ChampionField } from '../order/ChampionField.tsx';
+import { useTransition } from '../order/commands.ts';
 import { describe, type Order } from '../order/describe.ts';
 import { countsPoints } from '../order/work-kinds.ts';
 import { refetchOrder } from '../order/queries.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { keys } from '../keys.ts';
-
-const schema = async () => (await import('./match-schema.ts')).matchSchema;
+import { usualPoints, type UsualPoints } from './usual-points.ts';
 
 const FORM = 'mac-ekle';
+type Result = 'win' | 'loss';
 
+/**
+ * A match in few presses: the last champion is chosen already, the usual points of a win and of a loss stand on the two
+ * buttons, and these buttons submit.
+ */
 export function AddMatch({ order, close }: { order: Order; close: () => void }) {
   const { game } = describe(order.draft);
   const withPoints = countsPoints(order.progress);
   const byAgent = game === 'valorant';
   const attempt = useMemo(() => createIntent(`match.${order.id}`), [order.id]);
-  const [who, setWho] = useState('');
+  const [who, setWho] = useState(() => lastPlayed(order, byAgent));
+  const [usual] = useState((): UsualPoints => (withPoints ? usualPoints(order.matches) : { win: 0, loss: 0 }));
+  const [schema] = useState(() => async () => (await import('./match-schema.ts')).matchSchema(usual));
+  const [pressed, setPressed] = useState<Result>();
+  const leave = useTransition(order.id, 'started');
   const form = useApiForm({
     schema,
-    defaultValues: {
-      who: '',
-      result: 'win' as const,
-      kills: '',
-      deaths: '',
-      assists: '',
-      points: withPoints ? '' : '0',
-      gold: '',
-    },
+    defaultValues: { who, result: 'win', kills: '', deaths: '', assists: '', points: '', gold: '' },
     failed: 'Maç eklenemedi.',
     send: ({ points: typed, gold, kills, deaths, assists, result }) => {
-      const points = Number(typed);
+      const points = typed === '' ? (usual[result] ?? 0) : Number(typed);
       const match = {
         ...(byAgent ? { agent: who } : { champion: who }),
         kills: Number(kills),
@@ -70,6 +72,8 @@ export function AddMatch({ order, close }: { order: Order; close: () => void }) 
       refetchOrder(order.id);
       void queryClient.invalidateQueries({ queryKey: keys.booster });
       toast(`Maç eklendi. ${standingText(match, formatMoment)}.`);
+      // an entered match is over, so the customer is no longer told that it is being played
+      if (order.state === 'in-game') leave.run({});
       close();
     },
   });
@@ -80,25 +84,42 @@ export function AddMatch({ order, close }: { order: Order; close: () => void }) 
     else running?.resetField('who');
   }, [running, who]);
 
+  const typed = form.values.points;
+  const submit = (result: Result) => (event: MouseEvent<HTMLButtonElement>) => {
+    setPressed(result);
+    const field = event.currentTarget.form?.elements.namedItem('result');
+    if (field instanceof HTMLInputElement) field.value = result; // until the form's code has loaded, it reads the fields
+    running?.setValue('result', result);
+    form.onSubmit(event);
+  };
+  const resultButton = (result: Result) => (
+    <Button
+      kind={result === 'win' ? 'p' : 's'}
+      form={FORM}
+      busy={form.busy && pressed === result}
+      aria-disabled={(form.busy && pressed !== result) || undefined}
+      onClick={submit(result)}
+    >
+      {resultLabels[result]}
+      {withPoints && <span className="num">{pointsText(result, typed === '' ? usual[result] : Number(typed))}</span>}
+    </Button>
+  );
+
   return (
     <Modal
       title="Maç ekle"
       close={close}
-      action={
-        <Button kind="p" type="submit" form={FORM} busy={form.busy}>
-          Maçı kaydet
-        </Button>
+      footer={
+        <>
+          {resultButton('loss')}
+          {resultButton('win')}
+        </>
       }
     >
       <Form id={FORM} form={form}>
         {order.matchFigures.waiting && <Alert>{waitingText(order.matchFigures.waiting, formatMoment)}</Alert>}
-        <div className="grid2">
-          <ChampionField byAgent={byAgent} chosen={who} field="who" error={form.errorOf('who')} onChange={setWho} />
-          <SelectField label="Sonuç" {...form.field('result')}>
-            <option value="win">{resultLabels.win}</option>
-            <option value="loss">{resultLabels.loss}</option>
-          </SelectField>
-        </div>
+        <input type="hidden" {...form.field('result')} />
+        <ChampionField byAgent={byAgent} chosen={who} field="who" error={form.errorOf('who')} onChange={setWho} />
         <div className="grid3">
           <TextField label={killsLabel} className="num" inputMode="numeric" {...form.field('kills')} />
           <TextField label={deathsLabel} className="num" inputMode="numeric" {...form.field('deaths')} />
@@ -110,7 +131,7 @@ export function AddMatch({ order, close }: { order: Order; close: () => void }) 
               label={pointsName(game)}
               className="num"
               inputMode="numeric"
-              hint="Kazanılan ya da kaybedilen; işareti sonuca göre konur."
+              hint={hintOf(usual)}
               {...form.field('points')}
             />
           )}
@@ -120,6 +141,25 @@ export function AddMatch({ order, close }: { order: Order; close: () => void }) 
     </Modal>
   );
 }
+
+/** Who was played last; before the first match, the champion that the customer ordered. */
+const lastPlayed = ({ matches, champion, lane }: Order, byAgent: boolean): string => {
+  const last = matches.at(-1);
+  if (last) return (byAgent ? last.agent : last.champion) ?? '';
+  return !byAgent && lane === 'champion' ? (champion ?? '') : '';
+};
+
+const pointsText = (result: Result, points: number | undefined): string =>
+  points === undefined || Number.isNaN(points) ? '' : signed(result === 'win' ? points : -points);
+
+/** Which points are sent if none are typed. */
+const hintOf = ({ win, loss }: UsualPoints): string => {
+  const parts = [
+    ...(win === undefined ? [] : [`galibiyette ${signed(win)}`]),
+    ...(loss === undefined ? [] : [`mağlubiyette ${signed(-loss)}`]),
+  ];
+  return parts.length > 0 ? `Boş bırakırsan ${parts.join(', ')}.` : 'Kazanılan ya da kaybedilen; işareti sonuç koyar.';
+};
 
 /** A retry must send the same body as the first attempt, so the time is kept by idempotency key. */
 const moments = new Map<string, string>();

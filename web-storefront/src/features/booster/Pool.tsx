@@ -14,6 +14,7 @@ import { SkeletonRows } from '../../ui/Skeleton.tsx';
 import { useTake } from '../order/commands.ts';
 import { describe } from '../order/describe.ts';
 import { GameFilter, PoolFilters, usePoolFilter } from './PoolFilters.tsx';
+import { PoolAlarmChoice } from './PoolAlarmChoice.tsx';
 import { PoolRow } from './PoolRow.tsx';
 import { poolQuery, type PoolOrder } from './queries.ts';
 
@@ -22,7 +23,7 @@ import { poolQuery, type PoolOrder } from './queries.ts';
  * and has fewer filters.
  */
 export default function Pool({ heading }: { heading?: string }) {
-  const state = usePoolFilter();
+  const state = usePoolFilter({ isKept: !heading });
   const [taking, setTaking] = useState<PoolOrder | null>(null);
   const pool = useQuery({ ...poolQuery(state.page, state.filter), placeholderData: keepPreviousData });
   const first = pool.data?.rows.find(({ takeable }) => takeable);
@@ -33,7 +34,12 @@ export default function Pool({ heading }: { heading?: string }) {
         <GameFilter state={state} />
         {pool.data && pool.data.total > 0 && <p className="muted small num">{countOf(pool.data)}</p>}
       </header>
-      {!heading && <PoolFilters state={state} />}
+      {!heading && (
+        <>
+          <PoolFilters state={state} />
+          <PoolAlarmChoice />
+        </>
+      )}
       {pool.isPending && <SkeletonRows rows={5} label="Havuz yükleniyor" />}
       {pool.isError && !pool.data && <Failed title="Havuz yüklenemedi" retry={() => void pool.refetch()} />}
       {pool.data?.rows.length === 0 && <Nothing state={state} />}

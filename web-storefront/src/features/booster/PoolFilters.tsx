@@ -7,6 +7,8 @@ import {
   wildriftServers,
   type Game,
 } from '#contract/vocabulary.ts';
+import { kept } from '#contract/browser/storage.ts';
+import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { serverName, shortGameNames } from '../../lib/words.ts';
 import { SelectField } from '../../ui/Field.tsx';
@@ -33,9 +35,19 @@ const lira = new Intl.NumberFormat('tr-TR');
 const among = <T extends string>(known: readonly T[], value: string | null): T | undefined =>
   known.find((one) => one === value);
 
-/** The filter from the address. Unknown values are ignored. */
-export function usePoolFilter() {
+const KEY = 'havuz.filtre';
+
+/**
+ * The filter from the address. Unknown values are ignored. With `isKept` the last filter is kept in this browser, and
+ * used for an address without one.
+ */
+export function usePoolFilter({ isKept }: { readonly isKept: boolean }) {
   const [search, setSearch] = useSearchParams();
+  useEffect(() => {
+    const last = isKept && search.size === 0 ? kept.read(KEY) : null;
+    if (last) setSearch(new URLSearchParams(last), { replace: true });
+    // oxlint-disable-next-line react/exhaustive-deps -- once: a filter that is cleared later stays cleared
+  }, []);
   const game = among(games, search.get('oyun'));
   const inGame = services.filter((service) => !game || service.game === game);
   const service = inGame.find(({ id }) => id === search.get('hizmet'))?.id;
@@ -62,12 +74,20 @@ export function usePoolFilter() {
           if (value === '') after.delete(name);
           else after.set(name, value);
         }
+        if (isKept) keep(after);
         return after;
       },
       { replace: true },
     );
   const show = (next: number) => set(next > 0 ? { sayfa: String(next + 1) } : {});
   return { filter, inGame, least, all, page, set, show, narrowed: Boolean(game ?? service ?? server ?? least) };
+}
+
+/** Keeps the filter without its page. */
+function keep(search: URLSearchParams): void {
+  const filter = new URLSearchParams(search);
+  filter.delete('sayfa');
+  kept.write(KEY, filter.toString());
 }
 
 type State = ReturnType<typeof usePoolFilter>;
@@ -83,7 +103,7 @@ export function GameFilter({ state: { filter, set } }: { state: State }) {
   );
 }
 
-/** The filter is kept in the address, so that it survives a reload and can be shared. */
+/** The filter is in the address, so that it survives a reload and can be shared. */
 export function PoolFilters({ state: { filter, inGame, least, all, set } }: { state: State }) {
   return (
     <div className="pool-f">

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { isWhole, wholeOf } from '../../lib/whole.ts';
 import { wholeWanted } from '../../lib/words.ts';
+import type { UsualPoints } from './usual-points.ts';
 
 const whole = (least: number, most: number, optional = false) =>
   z
@@ -9,14 +10,28 @@ const whole = (least: number, most: number, optional = false) =>
       z.refine((typed) => (optional && typed === '') || isWhole(wholeOf(typed), least, most), wholeWanted(least, most)),
     );
 const count = whole(0, 200);
+const mostPoints = 500;
 
-/** A match as the booster enters it, with a champion or an agent. */
-export const matchSchema = z.object({
-  who: z.string().check(z.minLength(1, 'Kiminle oynadığını seç.')),
-  result: z.enum(['win', 'loss']),
-  kills: count,
-  deaths: count,
-  assists: count,
-  points: whole(0, 500),
-  gold: whole(0, 999_999, true),
-});
+/**
+ * A match as the booster enters it, with a champion or an agent. Points may be left empty if there are usual ones for its
+ * result.
+ */
+export const matchSchema = (usual: UsualPoints) =>
+  z
+    .object({
+      who: z.string().check(z.minLength(1, 'Kiminle oynadığını seç.')),
+      result: z.enum(['win', 'loss']),
+      kills: count,
+      deaths: count,
+      assists: count,
+      points: whole(0, mostPoints, true),
+      gold: whole(0, 999_999, true),
+    })
+    .check(
+      z.refine(({ points, result }) => points !== '' || usual[result] !== undefined, {
+        path: ['points'],
+        error: wholeWanted(0, mostPoints),
+        // also if another field is wrong, so that all errors are shown at once
+        when: () => true,
+      }),
+    );

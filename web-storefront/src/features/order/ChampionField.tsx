@@ -32,6 +32,7 @@ export function ChampionField({
         items={byAgent ? agentItems : items}
         chosen={chosen === '' ? [] : [chosen]}
         most={1}
+        replaces
         error={error}
         field={field}
         onChange={([next = '']) => onChange(next)}

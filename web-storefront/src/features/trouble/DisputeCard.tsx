@@ -28,7 +28,7 @@ export function DisputeCard({ order, reader }: { order: Order; reader: Reader })
   if (!dispute) return null;
   const { kind, text, claimedPercent, answer, decision } = dispute;
   return (
-    <section className="panel stack-2" aria-label="İtiraz">
+    <section className="panel stack-2" id="itiraz" aria-label="İtiraz">
       <div className="spread">
         <h2 className="panel__t">İtiraz</h2>
         <Standing dispute={dispute} />

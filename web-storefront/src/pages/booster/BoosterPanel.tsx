@@ -4,9 +4,11 @@ import { Suspense, useEffect, useRef } from 'react';
 import { NavLink, Outlet, useLocation, useParams } from 'react-router-dom';
 import { part } from '../../lib/chunks.ts';
 import { paths } from '../../config/paths.ts';
+import { usePoolAlarm } from '../../features/booster/pool-alarm.ts';
 import { activeOrdersQuery, disputedOrdersQuery, poolQuery } from '../../features/booster/queries.ts';
 
-// few boosters have a dispute, so this code is loaded only for them
+// few boosters have a dispute or want to be told of new orders, so this code is loaded only for them
+const PoolAlarm = part(() => import('../../features/booster/PoolAlarm.tsx'));
 const OpenDisputes = part(() => import('../../features/booster/OpenDisputes.tsx'));
 
 /** The panel's menu beside its pages. */
@@ -14,6 +16,7 @@ export default function BoosterPanel() {
   const pool = useQuery(poolQuery(0)).data?.total;
   const active = useQuery(activeOrdersQuery).data?.total;
   const disputed = useQuery(disputedOrdersQuery).data?.total ?? 0;
+  const alarm = usePoolAlarm();
   const { pageDetail } = useParams();
   const entries = [
     { to: paths.booster(), label: 'Bugün', Icon: LayoutDashboard, end: true },
@@ -45,7 +48,13 @@ export default function BoosterPanel() {
           ))}
         </nav>
         <div>
-          {disputed > 0 && (
+          {(alarm.notice || alarm.sound) && (
+            <Suspense>
+              <PoolAlarm />
+            </Suspense>
+          )}
+          {/* the first page lists the disputes itself, by their deadlines */}
+          {disputed > 0 && pathname !== paths.booster() && (
             <Suspense>
               <OpenDisputes except={pageDetail} />
             </Suspense>

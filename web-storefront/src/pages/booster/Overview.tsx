@@ -5,17 +5,18 @@ import { PageTitle } from '../../ui/PageTitle.tsx';
 import { later, part } from '../../lib/chunks.ts';
 import { paths } from '../../config/paths.ts';
 import ActiveOrders from '../../features/booster/ActiveOrders.tsx';
-import Pool from '../../features/booster/Pool.tsx';
 import { activeOrdersQuery, earningsQuery, profileQuery } from '../../features/booster/queries.ts';
 import { useUser } from '../../features/session/use-session.ts';
 import { formatMoney } from '../../lib/money.ts';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Skeleton, SkeletonRows } from '../../ui/Skeleton.tsx';
 
 const EarningsBars = later(async () => ({
   default: (await import('../../features/booster/EarningsBars.tsx')).EarningsBars,
 }));
 // few boosters have had no order, so this code is loaded only for them
 const FirstSteps = part(() => import('../../features/booster/FirstSteps.tsx'));
+const Tasks = part(() => import('../../features/booster/Tasks.tsx'));
+const Pool = part(() => import('../../features/booster/Pool.tsx'));
 const Postings = later(async () => ({ default: (await import('../../features/wallet/Postings.tsx')).Postings }));
 
 function greeting(hour = new Date().getHours()): string {
@@ -24,13 +25,15 @@ function greeting(hour = new Date().getHours()): string {
   return hour < 18 ? 'İyi günler' : 'İyi akşamlar';
 }
 
+/** `/booster`: the active orders, what waits for the booster, and the earnings at a glance. */
 export default function Overview() {
   const user = useUser();
   const active = useQuery(activeOrdersQuery).data?.total;
   const approved = useQuery(earningsQuery).data?.finishedOrders;
+  const isNew = active === 0 && approved === 0;
   return (
     <>
-      <PageTitle>Booster paneli</PageTitle>
+      <PageTitle>Bugün</PageTitle>
       <div className="spread panel-h">
         <h1 className="page-h">
           {greeting()}
@@ -38,8 +41,7 @@ export default function Overview() {
         </h1>
         <Standing />
       </div>
-      <Figures />
-      {active === 0 && approved === 0 && (
+      {isNew && (
         <Suspense>
           <div className="sec2">
             <FirstSteps />
@@ -51,10 +53,18 @@ export default function Overview() {
           <header>
             <h2 id="aktif">Aktif siparişler</h2>
           </header>
-          <ActiveOrders />
+          <ActiveOrders brief />
         </section>
       )}
-      <Pool heading="Sipariş havuzu" />
+      {!isNew && (
+        <Suspense fallback={<SkeletonRows rows={2} label="Yükleniyor" />}>
+          <Tasks />
+        </Suspense>
+      )}
+      <Figures />
+      <Suspense fallback={<SkeletonRows rows={5} label="Havuz yükleniyor" />}>
+        <Pool heading="Sipariş havuzu" />
+      </Suspense>
       <section className="sec2 grid2 grid2--even">
         <Suspense fallback={<div className="panel" />}>
           <EarningsBars />
@@ -86,7 +96,7 @@ function Figures() {
   const free = profile ? Math.max(0, profile.simultaneousOrders - profile.activeOrders) : 0;
   const waiting = <Skeleton width="4em" />;
   return (
-    <dl className="kpis">
+    <dl className="kpis today-kpis">
       <div>
         <dt>Çekilebilir bakiye</dt>
         <dd>{earnings ? formatMoney(earnings.balance) : waiting}</dd>

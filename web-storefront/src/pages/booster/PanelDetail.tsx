@@ -1,7 +1,7 @@
 import { nextSteps } from '#contract/order/next-step.booster.tr.ts';
 import { useQuery } from '@tanstack/react-query';
-import { ChevronRight, Plus } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { ChevronRight } from 'lucide-react';
+import { Suspense } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { part } from '../../lib/chunks.ts';
 import { PageTitle } from '../../ui/PageTitle.tsx';
@@ -11,15 +11,13 @@ import { describe, isReadable, laneText, type Order } from '../../features/order
 import { MainLink } from '../../features/order/MainLink.tsx';
 import { NextStep } from '../../features/order/NextStep.tsx';
 import { OrderProgress } from '../../features/order/OrderProgress.tsx';
-import { kindOf } from '../../features/order/primary.ts';
 import { orderQuery } from '../../features/order/queries.ts';
 import { stagesOf } from '../../features/order/stages.ts';
 import { playedInMatches } from '../../features/order/work-kinds.ts';
-import { PauseOrder } from '../../features/trouble/buttons.tsx';
 import { TroubleCards } from '../../features/trouble/TroubleCards.tsx';
 import { ApiProblem } from '../../lib/api.ts';
 import { formatMoney } from '../../lib/money.ts';
-import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
 import { Empty, Failed } from '../../ui/Empty.tsx';
 import { Pill, StatePill } from '../../ui/Pill.tsx';
 import { SkeletonRows } from '../../ui/Skeleton.tsx';
@@ -29,14 +27,13 @@ const ToChat = part(() => import('../../features/chat/ToChat.tsx'));
 const ChoicesCard = part(async () => ({ default: (await import('../../features/order/ChoicesCard.tsx')).ChoicesCard }));
 const UnreadableOrder = part(() => import('../../features/order/UnreadableOrder.tsx'));
 const OrderSteps = part(async () => ({ default: (await import('../../features/booster/OrderSteps.tsx')).OrderSteps }));
-const AddMatch = part(async () => ({ default: (await import('../../features/booster/AddMatch.tsx')).AddMatch }));
+const LoginUnopened = part(async () => ({
+  default: (await import('../../features/booster/OrderSteps.tsx')).LoginUnopened,
+}));
 const SendLogin = part(async () => ({ default: (await import('../../features/booster/SendLogin.tsx')).SendLogin }));
 const Matches = part(() => import('../../features/order/Matches.tsx'));
 const OrderHistory = part(() => import('../../features/order/OrderHistory.tsx'));
 const ProofCard = part(() => import('../../features/order/ProofCard.tsx'));
-const CorrectProgress = part(async () => ({
-  default: (await import('../../features/booster/CorrectProgress.tsx')).CorrectProgress,
-}));
 
 /** `/booster/aktif/{orderId}`: an order on its booster's page. */
 export default function PanelDetail() {
@@ -73,8 +70,6 @@ export default function PanelDetail() {
 }
 
 function Detail({ order }: { order: Order }) {
-  const [adding, setAdding] = useState(false);
-  const [correcting, setCorrecting] = useState(false);
   const { title, facts } = describe(order.draft);
   const stages = stagesOf(order, 'booster');
   const lane = laneText(order);
@@ -97,28 +92,22 @@ function Detail({ order }: { order: Order }) {
           <span className="muted small">{[...facts, lane && `Koridor: ${lane}`].filter(Boolean).join(' · ')}</span>
           {order.earnings && <span className="small num strong">Kazancın {formatMoney(order.earnings)}</span>}
         </div>
-        <div className="row row--wrap">
-          {order.allowed.match && playedInMatches(order.progress) && (
-            <Button kind={kindOf(order, 'booster', 'match')} size="sm" onClick={() => setAdding(true)}>
-              <Plus className="ic" aria-hidden="true" /> Maç ekle
-            </Button>
-          )}
-          {order.allowed.match && !order.boosterRequest && (
-            <Button kind={kindOf(order, 'booster', 'progress')} size="sm" onClick={() => setCorrecting(true)}>
-              İlerlemeyi güncelle
-            </Button>
-          )}
-          <Suspense>
-            <OrderSteps order={order} />
-          </Suspense>
-          <PauseOrder order={order} />
-          <MainLink order={order} reader="booster" />
-        </div>
+      </div>
+      <div className="stack order-blocks" id="durum">
+        <Suspense>
+          <LoginUnopened order={order} />
+        </Suspense>
+        <TroubleCards order={order} reader="booster" />
+      </div>
+      <div className="row row--wrap order-steps" id="adimlar">
+        <Suspense>
+          <OrderSteps order={order} />
+        </Suspense>
+        <MainLink order={order} reader="booster" />
       </div>
       {stages && <StateStairs name="Sipariş durumu" stages={stages} />}
       <div className="split split--desk order-body beside">
         <div className="stack order-main">
-          <TroubleCards order={order} reader="booster" />
           {order.proof.length > 0 && (
             <Suspense fallback={<section className="panel coming" />}>
               <ProofCard order={order} reader="booster" />
@@ -144,10 +133,6 @@ function Detail({ order }: { order: Order }) {
       </div>
       <Suspense>
         <ToChat orderId={order.id} />
-      </Suspense>
-      <Suspense>
-        {adding && <AddMatch order={order} close={() => setAdding(false)} />}
-        {correcting && <CorrectProgress order={order} close={() => setCorrecting(false)} />}
       </Suspense>
     </>
   );

@@ -1,0 +1,127 @@
+// A booster adds a match, and what the order's page offers besides.
+import { expect, jest, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { AddMatch } from '../../web-storefront/src/features/booster/AddMatch.tsx';
+import { OrderSteps } from '../../web-storefront/src/features/booster/OrderSteps.tsx';
+import { usualPoints } from '../../web-storefront/src/features/booster/usual-points.ts';
+import type { Order } from '../../web-storefront/src/features/order/describe.ts';
+import { aDraft } from '../support/drafts.ts';
+import { openAsBooster, orderIn, server, show } from './support/orders.tsx';
+
+const played = (champion: string, points: number) => ({
+  id: `${champion}${points}`,
+  champion,
+  points,
+  result: points > 0 ? 'win' : 'loss',
+  kills: 1,
+  deaths: 1,
+  assists: 1,
+  counts: true,
+  playedAt: '2026-11-20T12:00:00.000Z',
+});
+const climb = { unit: 'rung', done: 0, total: 3, percent: 0, source: 'matches', proven: { percent: 0, done: 0 } };
+const climbing = (more: object = {}): Order =>
+  ({ ...orderIn('started'), draft: aDraft(), progress: climb, ...more }) as unknown as Order;
+const matches = [played('Ahri', 20), played('Ahri', 26), played('Zed', -18), played('Garen', 24)];
+const score = async (user: ReturnType<typeof userEvent.setup>) => {
+  for (const label of ['Öldürme', 'Ölüm', 'Asist']) await user.type(screen.getByLabelText(label), '7');
+};
+const sent = () => waitFor(() => expect(server.asked.some(({ pathname }) => pathname.endsWith('/matches'))).toBe(true));
+
+test('the usual points are the median of the order’s matches, for wins and losses apart', () => {
+  expect(usualPoints(climbing({ matches }).matches)).toEqual({ win: 24, loss: 18 });
+  expect(usualPoints(climbing({ matches: matches.slice(0, 1) }).matches)).toEqual({ win: 20 });
+  expect(usualPoints([])).toEqual({});
+});
+
+test('the last champion and the usual points stand ready, and the result’s button sends the match', async () => {
+  server.answer = () => Response.json({ counts: true });
+  const user = show('/', () => <AddMatch order={climbing({ matches })} close={jest.fn()} />, '/');
+  expect(await screen.findByText('Garen')).toBeVisible();
+  await score(user);
+  expect(screen.getByRole('button', { name: /^Galibiyet/ })).toHaveTextContent('+24');
+  await user.click(screen.getByRole('button', { name: /^Mağlubiyet/ }));
+  await sent();
+  expect(server.sent).toMatchObject({ champion: 'Garen', result: 'loss', points: -18, kills: 7 });
+});
+
+test('typed points replace the usual ones, with the sign of the result', async () => {
+  server.answer = () => Response.json({ counts: true });
+  const user = show('/', () => <AddMatch order={climbing({ matches })} close={jest.fn()} />, '/');
+  await user.type(await screen.findByLabelText('LP'), '31');
+  expect(await screen.findByText('−31')).toBeVisible();
+  await score(user);
+  await user.click(screen.getByRole('button', { name: /^Galibiyet/ }));
+  await sent();
+  expect(server.sent).toMatchObject({ result: 'win', points: 31 });
+});
+
+test('points must be typed for a result that has no usual ones, and every wrong field is shown at once', async () => {
+  server.answer = () => Response.json({ counts: true });
+  const user = show('/', () => <AddMatch order={climbing({ matches: [played('Ahri', 20)] })} close={jest.fn()} />, '/');
+  await user.click(await screen.findByRole('button', { name: /^Mağlubiyet/ }));
+  expect(await screen.findByText('0 ile 500 arasında bir tam sayı yaz.')).toBeVisible();
+  expect(screen.getAllByText('0 ile 200 arasında bir tam sayı yaz.')).toHaveLength(3);
+  expect(server.asked).toEqual([]);
+});
+
+test('another champion replaces the one that stands ready', async () => {
+  const user = show('/', () => <AddMatch order={climbing({ matches })} close={jest.fn()} />, '/');
+  await user.type(await screen.findByRole('combobox', { name: 'Şampiyon' }), 'ahri');
+  await user.click(screen.getByRole('option', { name: 'Ahri' }));
+  expect(screen.getByRole('button', { name: 'Ahri seçimini çıkar' })).toBeVisible();
+  expect(screen.queryByText('Garen')).toBeNull();
+});
+
+test('an added match ends “Maçtayım”', async () => {
+  server.answer = () => Response.json({ counts: true });
+  const order = climbing({ matches, state: 'in-game' });
+  const user = show('/', () => <AddMatch order={order} close={jest.fn()} />, '/');
+  await screen.findByText('Garen');
+  await score(user);
+  await user.click(screen.getByRole('button', { name: /^Galibiyet/ }));
+  await waitFor(() => expect(server.asked.map(({ pathname }) => pathname.split('/').at(-1))).toContain('transitions'));
+  expect(server.sent).toMatchObject({ to: 'started' });
+});
+
+const allowed = { match: true, pause: true, message: true };
+const nextStates = ['in-game', 'finished', 'processing'];
+const names = () => screen.getAllByRole('button').map(({ textContent }) => textContent.trim());
+
+test('a played order shows one main button, and the rest in a menu that Escape closes', async () => {
+  const user = show('/', () => <OrderSteps order={climbing({ allowed, nextStates })} />, '/');
+  expect(await screen.findByRole('switch', { name: 'Maçtayım' })).toBeVisible();
+  expect(names()).toEqual(['Maç ekle', 'Diğer işlemler']);
+  const more = screen.getByRole('button', { name: 'Diğer işlemler' });
+  await user.click(more);
+  expect(names().slice(2)).toEqual(['Bitir', 'İlerlemeyi güncelle', 'Duraklat', 'Bırak']);
+  await user.tab();
+  await user.keyboard('{Escape}');
+  expect(names()).toHaveLength(2);
+  expect(more).toHaveFocus();
+});
+
+test('a goal that is reached makes the end the main step', async () => {
+  const reached = { ...climb, done: 3, percent: 100, proven: { percent: 100, done: 3 } };
+  show('/', () => <OrderSteps order={climbing({ allowed, nextStates, progress: reached })} />, '/');
+  const [first] = await screen.findAllByRole('button');
+  expect(first).toHaveTextContent('Bitir');
+  expect(first).toHaveClass('btn-p');
+});
+
+test('a booster reads that the customer no longer sees a match of more than two hours', async () => {
+  const order = climbing({ state: 'in-game', playingSince: null, nextStates: ['started'] });
+  show('/', () => <OrderSteps order={order} />, '/');
+  expect(await screen.findByText(/müşteri artık/)).toBeVisible();
+});
+
+test('what blocks the order stands above its buttons', async () => {
+  const pause = { at: '2026-11-20T12:00:00.000Z', by: 'customer', reason: 'Mola' };
+  openAsBooster(climbing({ allowed, pause, nextStates: ['processing'] }));
+  const paused = await screen.findByRole('region', { name: 'Duraklatıldı' });
+  const more = await screen.findByRole('button', { name: 'Diğer işlemler' });
+  expect(paused.compareDocumentPosition(more)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  await userEvent.click(more);
+  expect(within(more.parentElement as HTMLElement).getByRole('button', { name: 'Duraklat' })).toBeVisible();
+});

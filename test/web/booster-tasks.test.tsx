@@ -1,0 +1,188 @@
+// The first page of the panel: what waits for the booster, in the order of the deadlines.
+import { afterAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { inOrder, tasksOf } from '../../web-storefront/src/features/booster/tasks.ts';
+import type { Order } from '../../web-storefront/src/features/order/describe.ts';
+import { queryClient } from '../../web-storefront/src/lib/query-client.ts';
+import { createMemoryRouter, RouterProvider } from '../../web-storefront/src/lib/router/index.ts';
+import { session } from '../../web-storefront/src/lib/session.ts';
+import Overview from '../../web-storefront/src/pages/booster/Overview.tsx';
+import { orderIn } from './support/orders.tsx';
+
+const at = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+const order = (state: Order['state'], more: object = {}, allowed: object = {}): Order =>
+  ({ ...orderIn(state), allowed, ...more }) as unknown as Order;
+const step = (kind: string, to: string | null = null) => ({ kind, to, at: at(-1) });
+const [soon, later] = [at(1), at(5)];
+const goal = (percent: number) => ({
+  ...orderIn('started').progress,
+  proven: { percent, done: percent === 100 ? 3 : 0 },
+});
+const starting = { nextStates: ['started', 'processing'], dueAt: soon };
+
+describe('an order', () => {
+  test.each([
+    [
+      'with a dispute asks for the answer by its deadline',
+      order('finished', { disputeAnswerDueAt: soon }, { answerDispute: true }),
+      'İtirazı yanıtla',
+      soon,
+      'itiraz',
+    ],
+    [
+      'that was taken asks for its start by the promised time',
+      order('starting', starting),
+      'Siparişe başla',
+      soon,
+      'adimlar',
+    ],
+    [
+      'whose log-in was not opened leads to the log-in first',
+      order('starting', { ...starting, timeline: [step('transition', 'starting')] }, { login: true }),
+      'Siparişe başla',
+      soon,
+      'giris',
+    ],
+    [
+      'whose account changed asks for the log-in again',
+      order(
+        'started',
+        { dueAt: soon, timeline: [step('transition', 'starting'), step('login'), step('account')] },
+        { login: true },
+      ),
+      'Hesap değişti, girişi yeniden iste',
+      soon,
+      'giris',
+    ],
+    [
+      'that reached its goal asks for its end',
+      order('in-game', { dueAt: soon, progress: goal(100), nextStates: ['finished'] }),
+      'Hedefe ulaştın, siparişi bitir',
+      soon,
+      'adimlar',
+    ],
+    [
+      'that is late asks for its end',
+      order('started', { dueAt: at(-1), late: true }),
+      'Süresi geçen siparişi bitir',
+      at(-1),
+      'adimlar',
+    ],
+    [
+      'whose customer wants another booster shows until when',
+      order('started', { boosterRequest: { at: at(-1), until: soon } }),
+      'Müşteri başka koç istedi',
+      soon,
+      'durum',
+    ],
+    [
+      'whose customer wants another account has no deadline',
+      order('started', { accountRequest: { at: at(-1) } }),
+      'Müşteri başka hesap istedi, şimdilik oynama',
+      null,
+      'durum',
+    ],
+    [
+      'that its booster paused asks to go on',
+      order('started', { dueAt: soon, pause: { by: 'booster', at: soon } }, { resume: true }),
+      'Duraklattığın siparişi sürdür',
+      null,
+      'durum',
+    ],
+    [
+      'with a stream that was not given asks for its link',
+      order('started', { dueAt: soon, stream: { live: null } }, { stream: true }),
+      'Yayın bağlantısını ver',
+      soon,
+      'yayin',
+    ],
+  ])('%s', (_, shown, what, until, place) => {
+    const [task, ...others] = tasksOf(shown, 0);
+    expect(others).toEqual([]);
+    expect(task).toMatchObject({ what, at: place });
+    if (until === null) expect(task?.until).toBeNull();
+    else expect(Math.abs(Date.parse(task?.until ?? '') - Date.parse(until))).toBeLessThan(1000);
+  });
+
+  test('that only has to be played on, or waits for its customer, asks for nothing', () => {
+    expect(tasksOf(order('started', { dueAt: soon }), 0)).toEqual([]);
+    expect(tasksOf(order('finished'), 0)).toEqual([]);
+    const answered = order('starting', { ...starting, nextStates: ['processing'], rank: { outcome: 'open' } });
+    expect(tasksOf(answered, 0)).toEqual([]);
+  });
+});
+
+test('the nearest deadline is first, and what has none is last', () => {
+  const untils = [null, later, soon].map((until) => ({ until }));
+  expect(inOrder(untils).map(({ until }) => until)).toEqual([soon, later, null]);
+});
+
+const money = { amount: 0, currency: 'TRY' };
+/** Opens the page of a booster with these orders, who has finished one before. */
+function open(orders: readonly Order[], { unread = [] as object[], places = 3 } = {}) {
+  const answers: Record<string, unknown> = {
+    '/api/booster/orders': orders,
+    '/api/booster/earnings': { balance: money, thisMonth: money, finishedOrders: 1, byWeek: [] },
+    '/api/booster/profile': { tier: 2, simultaneousOrders: places, activeOrders: orders.length },
+    '/api/messages/unread': unread,
+    ...Object.fromEntries(orders.map((one) => [`/api/orders/${one.id}`, one])),
+  };
+  globalThis.fetch = jest.fn<typeof fetch>((input) => {
+    const { pathname } = new URL(input as string, 'http://localhost/');
+    const answer = answers[pathname] ?? [];
+    const total = Array.isArray(answer) ? answer.length : 1;
+    return Promise.resolve(Response.json(answer, { headers: { 'content-range': `rows */${total}` } }));
+  });
+  const router = createMemoryRouter([{ path: '*', Component: Overview }], { initialEntries: ['/booster'] });
+  render(
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
+}
+const tasks = async () => within(await screen.findByRole('region', { name: 'Seni bekleyenler' }));
+
+beforeEach(() => {
+  cleanup();
+  queryClient.clear();
+});
+afterAll(() => session.close());
+
+test('the page lists what waits in all orders by deadline, each with its order and a link to the very place', async () => {
+  const taken = { ...order('starting', { ...starting, dueAt: later }), id: 'alinan', number: '10001' } as Order;
+  const disputed = order('finished', { disputeAnswerDueAt: soon }, { answerDispute: true });
+  open([taken, { ...disputed, id: 'itirazli', number: '10002' }], {
+    unread: [{ orderId: 'alinan', unread: 2 }],
+  });
+  const shown = await tasks();
+  await shown.findByText('2 okunmamış mesaj');
+  expect(shown.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Yanıtla', '/booster/aktif/itirazli#itiraz'],
+    ['Başla', '/booster/aktif/alinan#adimlar'],
+    ['Yanıtla', '/booster/aktif/alinan#sohbet'],
+  ]);
+  expect(shown.getByRole('link', { name: 'Başla, sipariş 10001' })).toBeVisible();
+  expect(shown.getAllByText(/^Son: /)).toHaveLength(2);
+});
+
+test('with nothing to do, a free place leads to the pool, and a full load does not', async () => {
+  open([order('started')]);
+  const free = await tasks();
+  expect(await free.findByRole('link', { name: 'Havuza git' })).toHaveAttribute('href', '/booster/havuz');
+  cleanup();
+  queryClient.clear();
+  open([order('started')], { places: 1 });
+  const full = await tasks();
+  expect(await full.findByText(/^Yerin dolu/)).toBeVisible();
+  expect(full.queryByRole('link')).toBeNull();
+});
+
+test('the card of an order has one next step: its task, or else the next match', async () => {
+  const played = { ...order('started', { progress: { ...goal(20), unit: 'win' } }, { match: true }), id: 'oynanan' };
+  const taken = { ...order('starting', starting), id: 'alinan' };
+  open([played, taken]);
+  const cards = within(await screen.findByRole('region', { name: 'Aktif siparişler' }));
+  expect(await cards.findByRole('button', { name: 'Maç ekle' })).toBeVisible();
+  expect(await cards.findByRole('link', { name: 'Başla' })).toHaveAttribute('href', '/booster/aktif/alinan#adimlar');
+});

@@ -1,0 +1,28 @@
+import { Switch } from '../../ui/Switch.tsx';
+import { chime, setPoolAlarm, usePoolAlarm } from './pool-alarm.ts';
+
+/** The switches for the notice and the sound of a new order. */
+export function PoolAlarmChoice() {
+  const { notice, sound } = usePoolAlarm();
+  return (
+    <div className="pool-alarm__choice" role="group" aria-label="Yeni sipariş haberi">
+      <Switch
+        title="Yeni siparişi haber ver"
+        note="Sana uyan bir sipariş havuza gelince panelde yazar."
+        price=""
+        checked={notice}
+        onChange={(on) => setPoolAlarm({ notice: on })}
+      />
+      <Switch
+        title="Sesle de haber ver"
+        note="Panel bu tarayıcıda açıkken çalar."
+        price=""
+        checked={sound}
+        onChange={(on) => {
+          setPoolAlarm({ sound: on });
+          if (on) chime(); // so that the booster knows the sound, and the browser allows it
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { isReached } from '#contract/order/progress.words.tr.ts';
+import type { Order } from '../order/describe.ts';
+import { entriesOf } from '../order/entries.ts';
+import { helperOf } from '../order/helper.ts';
+import { isLoginUnopened } from './login-unopened.ts';
+
+/** Something in an order that waits for its booster. */
+export interface Task {
+  readonly what: string;
+  /** The deadline that the order's own rules set; null if there is none. */
+  readonly until: string | null;
+  /** The label of the link, and the part of the order's page that it leads to. */
+  readonly act: string;
+  readonly at: string;
+  /** Done by playing on, so that the next match is its step. */
+  readonly byPlaying?: true;
+}
+
+/** What waits for the booster of this order. */
+export function tasksOf(order: Order, unread: number): readonly Task[] {
+  return [
+    ...disputeTasks(order),
+    ...startTasks(order),
+    ...playTasks(order),
+    ...requestTasks(order),
+    ...(unread > 0 ? [{ what: `${unread} okunmamış mesaj`, until: null, act: 'Yanıtla', at: 'sohbet' }] : []),
+  ];
+}
+
+const disputeTasks = ({ allowed, dispute, disputeAnswerDueAt: until }: Order): readonly Task[] => {
+  if (allowed.answerDispute) return [{ what: 'İtirazı yanıtla', until, act: 'Yanıtla', at: 'itiraz' }];
+  const isAsked = allowed.agreeOnEnd && dispute?.proposal?.by === 'customer';
+  return isAsked ? [{ what: 'Müşterinin çözüm önerisine bak', until, act: 'Öneriye bak', at: 'itiraz' }] : [];
+};
+
+const startTasks = (order: Order): readonly Task[] => {
+  if (order.state !== 'starting' || !order.nextStates.includes('started')) return [];
+  const what = 'Siparişe başla';
+  return isLoginUnopened(order)
+    ? [{ what, until: order.dueAt, act: 'Girişi iste', at: 'giris' }]
+    : [{ what, until: order.dueAt, act: 'Başla', at: 'adimlar' }];
+};
+
+const playTasks = (order: Order): readonly Task[] => {
+  const { state, progress, nextStates, pause, allowed, stream, dueAt } = order;
+  if (state !== 'started' && state !== 'in-game') return [];
+  const tasks: Task[] = [];
+  const until = pause ? null : dueAt;
+  if (pause && allowed.resume && pause.by === 'booster')
+    tasks.push({ what: 'Duraklattığın siparişi sürdür', until: null, act: 'Siparişe git', at: 'durum' });
+  if (isAccountNew(order) && isLoginUnopened(order))
+    tasks.push({ what: 'Hesap değişti, girişi yeniden iste', until, act: 'Girişi iste', at: 'giris' });
+  if (allowed.stream && stream && !stream.live)
+    tasks.push({ what: 'Yayın bağlantısını ver', until, act: 'Bağlantıyı ver', at: 'yayin' });
+  if (isReached(progress) && nextStates.includes('finished'))
+    tasks.push({ what: 'Hedefe ulaştın, siparişi bitir', until, act: 'Bitir', at: 'adimlar' });
+  else if (order.late)
+    tasks.push({ what: 'Süresi geçen siparişi bitir', until, act: 'Siparişe git', at: 'adimlar', byPlaying: true });
+  return tasks;
+};
+
+/** Whether the last change of the account came after this booster had taken the order. */
+const isAccountNew = (order: Order): boolean =>
+  entriesOf(order).findLast(({ kind, to }) => kind === 'account' || to === 'starting')?.kind === 'account';
+
+/** Requests of the customer that the staff decide. The booster can only read them, and write to the customer. */
+const requestTasks = (order: Order): readonly Task[] => {
+  const { boosterRequest, accountRequest } = order;
+  return [
+    ...(boosterRequest
+      ? [
+          {
+            what: `Müşteri başka ${helperOf(order).name} istedi`,
+            until: boosterRequest.until,
+            act: 'İsteği gör',
+            at: 'durum',
+          },
+        ]
+      : []),
+    ...(accountRequest
+      ? [{ what: 'Müşteri başka hesap istedi, şimdilik oynama', until: null, act: 'İsteği gör', at: 'durum' }]
+      : []),
+  ];
+};
+
+/** The tasks of all orders: those with a deadline first, the nearest deadline at the top. */
+export const inOrder = <T extends Pick<Task, 'until'>>(tasks: readonly T[]): readonly T[] =>
+  tasks.toSorted((one, other) => timeOf(one) - timeOf(other) || 0);
+
+/** A number also without a deadline, so that the difference of two is one. */
+const timeOf = ({ until }: Pick<Task, 'until'>): number =>
+  until === null ? Number.MAX_SAFE_INTEGER : Date.parse(until);
