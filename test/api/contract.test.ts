@@ -63,6 +63,7 @@ const expectProblem = ({ status, headers, body }: Answer, wanted: number, code: 
   expect(problem.detail).toMatch(/[.!?]$/);
   expect(headers.get('content-type')).toMatch('application/problem+json');
   expect(headers.get('cache-control')).toBe('no-store');
+  expect(headers.get('www-authenticate')).toBe(wanted === 401 ? 'Bearer' : null);
   return problem;
 };
 
@@ -201,6 +202,8 @@ describe.each(rows(({ idempotent }) => idempotent === true))('%s', (key, { statu
     expect(first.status).toBe(status);
     const second = await send(key, call);
     expect([second.status, second.body]).toEqual([first.status, first.body]);
+    const replayed = [first, second].map(({ headers }) => headers.get('idempotent-replayed'));
+    expect(replayed).toEqual([null, 'true']);
   });
 
   test('refuses an idempotency key that is too long', async () => {

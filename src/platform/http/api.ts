@@ -93,6 +93,7 @@ const sendProblem = (error: unknown, requestId: string, route: string, response:
   }
   const retryAfter = retryAfterOf(problem);
   if (retryAfter !== undefined) response.setHeader('Retry-After', String(retryAfter));
+  if (problem.status === 401) response.setHeader('WWW-Authenticate', 'Bearer');
   if (problem.status === 429) sayLimit(problem, retryAfter, response);
   if (problem.status === 413 || problem.status === 415) response.setHeader('Connection', 'close');
   response.statusCode = problem.status;

@@ -62,9 +62,10 @@ export class Idempotency {
    * Runs the work once per key, in one transaction with the key and the answer. Nearly all keys are new, so the work does not
    * wait until the key is stored. If the key exists, PostgreSQL refuses the statements of the work, and its result or refusal
    * does not count.
+   * @param repeated called if the answer is that of an earlier request with the key
    * @returns the answer as JSON text
    */
-  async once(request: Request, work: () => Promise<string>): Promise<string> {
+  async once(request: Request, work: () => Promise<string>, repeated: () => void = () => {}): Promise<string> {
     const keep = async () => {
       const answer = await work();
       await this.#store(request, answer);
@@ -77,7 +78,12 @@ export class Idempotency {
       });
     } catch (error) {
       if (brokenConstraint(error) !== 'idempotency_key_pkey') throw error;
-      return this.#database.run(async () => (await this.#claim(request)) ?? keep());
+      return this.#database.run(async () => {
+        const stored = await this.#claim(request);
+        if (stored === undefined) return keep();
+        repeated();
+        return stored;
+      });
     }
   }
 
@@ -86,9 +92,17 @@ export class Idempotency {
    * @param isDone whether the other system was called. From then on the work is not repeated: if its answer can't be made or
    * stored, the key stays claimed until it counts as abandoned
    */
-  async onceOutside(request: Request, work: () => Promise<string>, isDone: () => boolean): Promise<string> {
+  async onceOutside(
+    request: Request,
+    work: () => Promise<string>,
+    isDone: () => boolean,
+    repeated: () => void = () => {},
+  ): Promise<string> {
     const stored = await this.#database.run(() => this.#claim(request));
-    if (stored !== undefined) return stored;
+    if (stored !== undefined) {
+      repeated();
+      return stored;
+    }
     try {
       const answer = await work();
       extendDeadline(toKeep);

@@ -47,7 +47,7 @@ Lists of the console are also available as CSV, with \`Accept: text/csv\`. The f
   },
   {
     title: 'Idempotency',
-    text: `A POST that moves money or creates something accepts an \`Idempotency-Key\`: 1 to 200 visible ASCII characters, chosen by the client. A repeat with the same key and body does nothing and gets the same answer. The same key with another body is refused with 422 \`request.key_reused\`. While the first request is running, a repeat may be refused with 409 \`request.in_progress\` and \`Retry-After\`. Keys belong to the user who calls. If an answer shows a secret, such as that of a new webhook, the answer to a repeat shows it again.
+    text: `A POST that moves money or creates something accepts an \`Idempotency-Key\`: 1 to 200 visible ASCII characters, chosen by the client. A repeat with the same key and body does nothing and gets the same answer, with \`Idempotent-Replayed: true\`. The same key with another body is refused with 422 \`request.key_reused\`. While the first request is running, a repeat may be refused with 409 \`request.in_progress\` and \`Retry-After\`. Keys belong to the user who calls. If an answer shows a secret, such as that of a new webhook, the answer to a repeat shows it again.
 
 These calls accept no key. If they are sent again, they are executed again: ${unkeyed}.`,
   },

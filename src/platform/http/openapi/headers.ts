@@ -16,6 +16,14 @@ export const headers = {
     description: 'Seconds to wait before a repeat.',
     schema: { type: 'string' },
   },
+  'Idempotent-Replayed': {
+    description: '`true` if the command was done by an earlier request with the same `Idempotency-Key`.',
+    schema: { type: 'string' },
+  },
+  'WWW-Authenticate': {
+    description: 'How to authenticate: `Bearer`, with an access token or an API key.',
+    schema: { type: 'string' },
+  },
   'RateLimit-Policy': {
     description: 'The limit of the key: `"key";q=120;w=60` means 120 requests in 60 seconds.',
     schema: { type: 'string' },

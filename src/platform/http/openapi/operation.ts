@@ -115,6 +115,7 @@ const success = (key: string, row: Route): ZodOpenApiResponseObject => {
   const headers = {
     'X-Request-Id': header('X-Request-Id'),
     ...(isForKeys(row) ? { 'RateLimit-Policy': header('RateLimit-Policy'), RateLimit: header('RateLimit') } : {}),
+    ...(row.idempotent ? { 'Idempotent-Replayed': header('Idempotent-Replayed') } : {}),
     ...(row.list ? { 'Content-Range': header('Content-Range'), 'X-Total-At-Least': header('X-Total-At-Least') } : {}),
     ...(row.cacheable ? { ETag: header('ETag') } : {}),
     ...(tellsPosition(key, row) ? { 'Basamak-Position': header('Basamak-Position') } : {}),

@@ -35,19 +35,16 @@ const named = (codes: readonly ProblemCode[]): ZodOpenApiResponseObject | { $ref
 };
 
 const response = (codes: readonly ProblemCode[]): ZodOpenApiResponseObject => {
-  const later = codes.some(
-    (code) => statusOf[code] === 429 || statusOf[code] === 503 || code === 'request.in_progress',
-  );
+  const has = (status: number) => codes.some((code) => statusOf[code] === status);
+  const later = has(429) || has(503) || codes.includes('request.in_progress');
+  const sent = [
+    later && ('Retry-After' as const),
+    has(429) && ('RateLimit' as const),
+    has(401) && ('WWW-Authenticate' as const),
+  ].filter((name) => name !== false);
   return {
     description: codes.map((code) => `\`${code}\`: ${meanings[code]}`).join('\n\n'),
-    ...(later
-      ? {
-          headers: {
-            'Retry-After': header('Retry-After'),
-            ...(codes.some((code) => statusOf[code] === 429) ? { RateLimit: header('RateLimit') } : {}),
-          },
-        }
-      : {}),
+    ...(sent.length > 0 ? { headers: Object.fromEntries(sent.map((name) => [name, header(name)])) } : {}),
     content: {
       'application/problem+json': {
         schema: {

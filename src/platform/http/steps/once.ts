@@ -41,8 +41,8 @@ export const once = (route: string, parts: Parts): Step => {
     if (!keyed) return withoutKey(call, next);
     const work = async () => String(await next());
     return call.outsideTransaction
-      ? idempotency.onceOutside(keyed, work, () => call.handled)
-      : idempotency.once(keyed, work);
+      ? idempotency.onceOutside(keyed, work, () => call.handled, sayRepeated(call))
+      : idempotency.once(keyed, work, sayRepeated(call));
   };
 };
 
@@ -61,12 +61,13 @@ export const secretOnce = (
     const keyed = keyedBy(call, route);
     if (!keyed) return withoutKey(call, async () => encode(call, await next()));
     const shown = async (kept: string) => encode(call, await show(JSON.parse(kept) as object, call.context));
-    const kept = await parts.idempotency.once(keyed, async () => {
+    const work = async () => {
       const made = JSON.stringify(await next());
       // the answer is made once within the transaction: if it can't be made, the command is rolled back
       await shown(made);
       return made;
-    });
+    };
+    const kept = await parts.idempotency.once(keyed, work, sayRepeated(call));
     return shown(kept);
   };
 };
@@ -76,6 +77,11 @@ export const actOrHandle =
   (handler: AnyHandler, act: AnyHandler) =>
   ({ idempotencyKey: key, input, context }: Call): Promise<unknown> =>
     (key === undefined ? handler : act)(input, context);
+
+const sayRepeated =
+  ({ response }: Call) =>
+  () =>
+    void response.setHeader('Idempotent-Replayed', 'true');
 
 const keyedBy = ({ caller, idempotencyKey: key, input }: Call, route: string): Request | undefined =>
   caller && key !== undefined ? { userId: caller.id, key, fingerprint: fingerprintOf(route, input) } : undefined;
