@@ -41,16 +41,18 @@ export class SqlIncome implements Income {
   async onOrders(userId: string, orderIds: readonly string[]): Promise<ReadonlyMap<string, OrderIncome>> {
     if (orderIds.length === 0) return new Map();
     const rows = await this.#postings(userId)
-      .select(({ fn }) => [
-        'LedgerEntryRow.orderId',
-        fn.sum<string>('LedgerPostingRow.amount').as('amount'),
-        fn.max('LedgerEntryRow.createdAt').as('at'),
-      ])
+      .select(['LedgerEntryRow.orderId', 'LedgerPostingRow.amount', 'LedgerEntryRow.createdAt'])
       .where('LedgerEntryRow.orderId', 'in', orderIds)
       .$narrowType<{ orderId: string }>()
-      .groupBy('LedgerEntryRow.orderId')
+      .orderBy('LedgerEntryRow.createdAt')
       .execute();
-    return new Map(rows.map(({ orderId, amount, at }) => [orderId, { amount: Money.kurus(Number(amount)), at }]));
+    const incomes = new Map<string, OrderIncome>();
+    // summed here: an aggregated time would come as text
+    for (const { orderId, amount, createdAt } of rows) {
+      const before = incomes.get(orderId)?.amount ?? Money.zero;
+      incomes.set(orderId, { amount: before.plus(Money.kurus(amount)), at: createdAt });
+    }
+    return incomes;
   }
 
   #postings(userId: string, from = new Date(0)) {
