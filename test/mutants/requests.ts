@@ -10,8 +10,8 @@ export const requests: readonly Mutant[] = [
     edits: [
       [
         'src/platform/http/idempotency.ts',
-        '(await this.#claim(request)) ?? keep()',
-        '(await this.#claim(request), keep())',
+        'if (stored === undefined) return keep();',
+        'if (stored !== null) return keep();',
       ],
     ],
     test: [promise[4], 'one order and one answer'],
