@@ -110,7 +110,7 @@ function Detail({ order }: { order: Order }) {
               Makbuz
             </Link>
           )}
-          <span className="row order-h__acts">
+          <span className="row row--wrap order-h__acts">
             <PauseOrder order={order} />
             <ReportProblem orderId={order.id} />
             <MainLink order={order} reader="customer" />
