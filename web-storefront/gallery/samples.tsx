@@ -3,6 +3,7 @@ import { Buttons, Fields, Pickers, Windows } from './controls.tsx';
 import { Captions, Emblems, Ladders, Money, Ranks } from './ranks.tsx';
 import { Pictures } from './pictures.tsx';
 import { Emptiness, Messages, States, Times, Whereabouts } from './states.tsx';
+import { Steps } from './steps.tsx';
 
 /** One part of the gallery: a kind of component in all its states. */
 export interface GallerySample {
@@ -27,4 +28,5 @@ export const samples: readonly GallerySample[] = [
   { id: 'zaman', title: 'Zaman çizelgesi', Sample: Times },
   { id: 'ilerleme', title: 'Merdivende ilerleme', Sample: Captions },
   { id: 'konum', title: 'Sayfanın yeri', Sample: Whereabouts },
+  { id: 'adimlar', title: 'Adımlar, amblemler, menü', Sample: Steps },
 ];
