@@ -250,6 +250,10 @@ describe('a booster', () => {
     expect(after.thisMonth.amount - before.thisMonth.amount).toBe(gained);
     expect(after.byWeek.at(-1)!.amount.amount - before.byWeek.at(-1)!.amount.amount).toBe(gained);
     expect(after.finishedOrders).toBe(before.finishedOrders + 1);
+    const [row] = (await booster.api.call('GET /booster/orders')).filter((order) => order.id === id);
+    expect(row?.earned).toEqual({ amount: { amount: gained, currency: 'TRY' }, at: expect.any(String) });
+    const inGame = after.byWeek.at(-1)!.byGame.reduce((sum, { amount }) => sum + amount.amount, 0);
+    expect(inGame).toBe(after.byWeek.at(-1)!.amount.amount);
   });
 });
 
