@@ -223,8 +223,9 @@ describe.each(rows(({ idempotent, body }) => idempotent === true && body !== und
   });
 });
 
-/** The time that a list is sorted by, if it is not `createdAt`. */
+/** What a list is sorted by, if it is not `createdAt`. */
 const times: Partial<Record<ContractKey, string>> = {
+  'GET /boosters': 'finishedOrders',
   'GET /admin/wallets': 'movedAt',
   'GET /admin/reconciliations': 'day',
   'GET /orders/:id/timeline': 'at',

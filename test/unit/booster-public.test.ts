@@ -45,14 +45,19 @@ describe('the public figures of a booster', () => {
   });
 
   test('name no time of answering if most customers got no answer', () => {
-    expect(figures({ asked: 9, answerSeconds: Infinity }).answerMinutes).toBeNull();
-    expect(figures({ asked: 9, answerSeconds: 400 }).answerMinutes).toBe(7);
+    expect(figures({ asked: 9, answerSeconds: Infinity })).toMatchObject({
+      answerMinutes: null,
+      mostlyUnanswered: true,
+    });
+    expect(figures({ asked: 4, answerSeconds: Infinity }).mostlyUnanswered).toBe(false);
+    expect(figures({ asked: 9, answerSeconds: 400 })).toMatchObject({ answerMinutes: 7, mostlyUnanswered: false });
   });
 
-  test('call a booster available who was here within half an hour and has room for another order', () => {
-    expect(figures({ active: 1, lastSeenAt: minutesAgo(30) }).available).toBe(true);
+  test('call a booster available who was here within a week and has room for another order', () => {
+    const week = 7 * 24 * 60;
+    expect(figures({ active: 1, lastSeenAt: minutesAgo(week) }).available).toBe(true);
     expect(figures({ active: 2, lastSeenAt: minutesAgo(1) }).available).toBe(false);
-    expect(figures({ lastSeenAt: minutesAgo(31) }).available).toBe(false);
+    expect(figures({ lastSeenAt: minutesAgo(week + 1) }).available).toBe(false);
     expect(figures({}).available).toBe(false);
   });
 
@@ -61,13 +66,17 @@ describe('the public figures of a booster', () => {
   });
 });
 
-test('a booster’s ranks are those of the games of their services', () => {
+test('a booster’s ranks are the highest that they may play in the games of their services', () => {
   const ranked = changed(profile, {
     availableServices: ['league-of-legends/elo-boost', 'valorant/elo-boost'],
     leagueRank: 'master1',
     tftRank: 'gold2',
   });
-  expect(ranksOf(ranked)).toEqual([{ game: 'league', tier: 'master', division: 1 }]);
+  expect(ranksOf(ranked)).toEqual([
+    { game: 'league', tier: 'master', division: 1 },
+    // no limit
+    { game: 'valorant', tier: 'radiant', division: 1 },
+  ]);
   expect(ranksOf(changed(ranked, { availableServices: [] }))).toEqual([]);
 });
 

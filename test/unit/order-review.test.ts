@@ -7,9 +7,9 @@ import { orderStates } from '#kernel/vocabulary.ts';
 import { judgeReview } from '#modules/order/application/judge-review.ts';
 import { readBoosterReviews } from '#modules/order/application/read-booster-reviews.ts';
 import { readShowcase } from '#modules/order/application/read-showcase.ts';
-import type { PlayedReview, Reviews, ShownOrder, Showpieces } from '#modules/order/application/ports.ts';
+import type { Reviews, ShownOrder, Showpieces } from '#modules/order/application/ports.ts';
 import { allowedTo, assertReviewable } from '#modules/order/domain/order.ts';
-import { firstNameOf, judged, type JudgedReview } from '#modules/order/domain/review.ts';
+import { firstNameOf, judged, type JudgedReview, type Review } from '#modules/order/domain/review.ts';
 import { coachPrices, lowestPrices } from '#modules/pricing/domain/price-from.ts';
 import { firstPriceBook } from '#modules/pricing/application/first-price-book.ts';
 import type { PriceList } from '#modules/pricing/index.ts';
@@ -84,21 +84,19 @@ test('a judgement of a review is kept with its author, time and reason; an unkno
 });
 
 describe('the showcase', () => {
-  const review: PlayedReview = {
+  const review: Review = {
     orderId: 'o',
     service: 'league-of-legends/elo-boost',
     stars: 5,
     text: 'iyi',
     firstName: 'Ada',
     at: new Date(0),
-    draft: aDraft(),
   };
   const shownReview = {
     stars: 5,
     text: 'iyi',
     customer: 'Ada',
     service: 'league-of-legends/elo-boost',
-    climb: { from: { tier: 'gold', division: 3 }, to: { tier: 'diamond', division: 4 } },
     createdAt: '1970-01-01T00:00:00.000Z',
   };
   const order = (draft: Draft, minutes: number): ShownOrder => ({

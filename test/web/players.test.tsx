@@ -19,6 +19,7 @@ const card = (id: string, displayName: string, of: Partial<BoosterCard> = {}): B
   reviewCount: 3,
   stars: 4.7,
   answerMinutes: null,
+  mostlyUnanswered: false,
   available: false,
   ...of,
 });
@@ -35,7 +36,7 @@ test('beside a form stand up to three boosters of its service, each with a link 
   form();
   const ada = await screen.findByRole('link', { name: /Ada B\./ });
   expect(ada).toHaveAttribute('href', '/boosterlar/ada');
-  expect(ada).toHaveTextContent('Puanı 4,712 siparişMüsait');
+  expect(ada).toHaveTextContent('Puanı 4,712 siparişSiparişe açık');
   expect(screen.getByRole('link', { name: /Ece Ç\./ })).toHaveTextContent('Ece Ç.Henüz biten siparişi yok');
   const asked = server.asked.find(({ pathname }) => pathname.endsWith('/boosters'));
   expect(asked?.searchParams.get('filter')).toBe('{"service":"valorant/elo-boost"}');

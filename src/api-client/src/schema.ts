@@ -413,7 +413,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** A booster’s public page. The display name is its only personal data */
+  /** A booster’s public page: display name, services, languages, figures and reviews */
   getBoostersById: {
     parameters: { path: { id: string }; header?: { 'If-None-Match'?: string } };
     responses: {
@@ -6248,6 +6248,7 @@ export interface components {
       reviewCount: number;
       stars: number | null;
       answerMinutes: number | null;
+      mostlyUnanswered: boolean;
       available: boolean;
     };
     PublicBooster: {
@@ -6266,6 +6267,7 @@ export interface components {
       reviewCount: number;
       stars: number | null;
       answerMinutes: number | null;
+      mostlyUnanswered: boolean;
       available: boolean;
       memberSince: string;
       reviews: components['schemas']['ShownReview'][];
@@ -6275,16 +6277,6 @@ export interface components {
       text: string;
       customer: string;
       service: 'kocluk' | 'league-of-legends/elo-boost' | 'league-of-legends/duo-boost' | 'league-of-legends/yerlestirme-maclari' | 'league-of-legends/win-boost' | 'league-of-legends/hero-boost' | 'league-of-legends/level-boost' | 'league-of-legends/challenger-boost' | 'valorant/elo-boost' | 'valorant/duo-boost' | 'valorant/win-boost' | 'valorant/yerlestirme-maclari' | 'valorant/immortal-boost' | 'valorant/normal-mac' | 'wildrift/elo-boost' | 'wildrift/duo-boost' | 'wildrift/win-boost' | 'wildrift/yerlestirme-maclari' | 'tft/elo-boost' | 'tft/duo-boost' | 'tft/win-boost' | 'tft/yerlestirme-maclari';
-      climb: {
-        from: {
-          tier: 'unranked' | 'iron' | 'bronze' | 'silver' | 'gold' | 'platinum' | 'emerald' | 'diamond' | 'master' | 'grandmaster' | 'challenger' | 'ascendant' | 'immortal' | 'radiant';
-          division: number | null;
-        };
-        to: {
-          tier: 'unranked' | 'iron' | 'bronze' | 'silver' | 'gold' | 'platinum' | 'emerald' | 'diamond' | 'master' | 'grandmaster' | 'challenger' | 'ascendant' | 'immortal' | 'radiant';
-          division: number | null;
-        };
-      } | null;
       createdAt: string;
     };
     BoosterProfile: {

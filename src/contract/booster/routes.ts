@@ -22,7 +22,7 @@ export const boosterRoutes = {
     list: 'boosters',
   }),
   'GET /boosters/:id': route({
-    summary: 'A booster’s public page. The display name is its only personal data',
+    summary: 'A booster’s public page: display name, services, languages, figures and reviews',
     access: anyone,
     params: IdParams,
     status: 200,

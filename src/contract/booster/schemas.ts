@@ -91,7 +91,7 @@ const shown = {
   /** Null for callers who may neither read wallets nor move money. */
   balance: z.nullable(Money),
   activeOrders: z.int(),
-  /** Confirmed orders only. */
+  /** Orders that were confirmed: by the customer, by staff, or because the time to confirm was over. */
   finishedOrders: z.int(),
   createdAt: Time,
 };
@@ -134,12 +134,12 @@ export type Earnings = z.infer<typeof Earnings>;
 /** Whole percents. */
 const Percent = z.int().check(z.gte(0), z.lte(100));
 
-/** What everybody may see of a booster. The display name is the only personal data; all figures are counted. */
+/** What everybody may see of a booster. All figures are counted. */
 const shownToAll = {
   id: Id,
   displayName: z.string(),
   services: z.array(z.enum(serviceIds)),
-  /** The highest rank at which they play, for each game of their services that has one in their profile. */
+  /** The highest rank that they may play in each game of their services. */
   ranks: z.array(
     z.strictObject({
       game: z.enum(playedGames),
@@ -148,7 +148,7 @@ const shownToAll = {
     }),
   ),
   languages: z.array(z.enum(languages)),
-  /** Confirmed orders only. */
+  /** Orders that were confirmed: by the customer, by staff, or because the time to confirm was over. */
   finishedOrders: z.int(),
   /** The share of the orders they took that ended confirmed, and not cancelled or with another booster. Null: too few orders. */
   successPercent: z.nullable(Percent),
@@ -157,9 +157,11 @@ const shownToAll = {
   reviewCount: z.int(),
   /** The average with one decimal; null while there is no review. */
   stars: z.nullable(z.number()),
-  /** The median of the minutes from a customer’s first message to the booster’s next one. Null: too few messages. */
+  /** The median of the minutes from a customer’s first message to the booster’s next one. Null: too few, or mostly unanswered. */
   answerMinutes: z.nullable(z.int()),
-  /** Has room for another order, and was on the site within the last half hour. */
+  /** Most first messages got no answer. */
+  mostlyUnanswered: z.boolean(),
+  /** Has room for another order, and was on the site within the last seven days. */
   available: z.boolean(),
 };
 

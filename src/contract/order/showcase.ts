@@ -7,8 +7,6 @@ const Rank = z.strictObject({
   tier: z.enum([...new Set([...leagueTiers, ...valorantTiers])]),
   division: z.nullable(z.int()),
 });
-/** Start and goal, for services that climb a ladder by ranks. */
-const Climb = z.nullable(z.strictObject({ from: Rank, to: Rank }));
 
 /** The public part of a review. */
 export const ShownReview = named(
@@ -19,7 +17,6 @@ export const ShownReview = named(
     /** First name only. */
     customer: z.string(),
     service: ServiceId,
-    climb: Climb,
     createdAt: Time,
   }),
 );
@@ -34,7 +31,8 @@ export const Showcase = named(
       z.strictObject({
         service: ServiceId,
         game: z.enum(playedGames),
-        climb: Climb,
+        /** Start and goal, for services that climb a ladder by ranks. */
+        climb: z.nullable(z.strictObject({ from: Rank, to: Rank })),
         /** Hours from the booster's start to the finish, without pauses; at least 1. */
         hours: z.int(),
         finishedAt: Time,

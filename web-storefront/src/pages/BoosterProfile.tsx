@@ -18,7 +18,7 @@ import { Empty, Failed } from '../ui/Empty.tsx';
 import { GameIcon } from '../ui/GameIcon.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { Pill } from '../ui/Pill.tsx';
-import { Climb, Rank } from '../ui/Rank.tsx';
+import { Rank } from '../ui/Rank.tsx';
 import { Skeleton, SkeletonRows } from '../ui/Skeleton.tsx';
 import { Stars } from '../ui/Stars.tsx';
 
@@ -67,7 +67,7 @@ function Profile({ booster }: { booster: PublicBooster }) {
         <div className="stack-2">
           <div className="row row--wrap">
             <span className="label">Booster</span>
-            {available && <Pill tone="ok">Şimdi müsait</Pill>}
+            {available && <Pill tone="ok">Yeni siparişe açık</Pill>}
           </div>
           <h1 className="page-h">{displayName}</h1>
           <p className="small muted row row--wrap">
@@ -79,7 +79,7 @@ function Profile({ booster }: { booster: PublicBooster }) {
               </span>
             )}
             <span>
-              <time dateTime={memberSince}>{formatMonth(memberSince)}</time>’den beri Basamak’ta
+              Basamak’a katılım: <time dateTime={memberSince}>{formatMonth(memberSince)}</time>
             </span>
           </p>
         </div>
@@ -108,7 +108,7 @@ function Profile({ booster }: { booster: PublicBooster }) {
   );
 }
 
-/** The services by game, with the booster's rank in the game. */
+/** The services by game, with the highest rank that the booster may play. */
 function Services({ booster }: { booster: PublicBooster }) {
   const all = servicesOf(booster);
   const games = [...new Set(all.map(({ game }) => game))];
@@ -130,8 +130,7 @@ function Services({ booster }: { booster: PublicBooster }) {
                 </b>
                 {rank && (
                   <span className="small">
-                    <span className="vh">En yüksek </span>
-                    <Rank game={rank.game} rank={rank} size={28} />
+                    En çok <Rank game={rank.game} rank={rank} size={28} />
                   </span>
                 )}
               </div>
@@ -182,8 +181,8 @@ function Reviews({ booster: { reviews } }: { booster: PublicBooster }) {
   );
 }
 
-/** What was played: the climb, and the service. */
-function Played({ review: { service, climb } }: { review: PublicBooster['reviews'][number] }) {
+/** What was played. */
+function Played({ review: { service } }: { review: PublicBooster['reviews'][number] }) {
   const { game, smallTitle } = serviceOf(service);
   return (
     <p className="small muted who-played">
@@ -191,7 +190,6 @@ function Played({ review: { service, climb } }: { review: PublicBooster['reviews
         <GameIcon game={game} />
         {smallTitle}
       </span>
-      {climb && game !== 'coaching' && <Climb game={game} from={climb.from} to={climb.to} />}
     </p>
   );
 }

@@ -11,19 +11,22 @@ import type { Needs } from './needs.ts';
 import type { BoosterList } from './ports.ts';
 
 const shown = 20;
-/** Milliseconds for which a process caches a page of the list. */
+/** Milliseconds for which a process caches a page of the list, and a booster's own page. */
 const keptFor = 10_000;
 
-export interface CardsWanted {
+interface Part {
   readonly from: number;
   readonly limit: number;
   readonly descending: boolean;
+}
+
+export interface CardsWanted extends Part {
   /** Boosters of a service of one of these games. */
   readonly game?: readonly string[] | undefined;
   readonly service?: readonly string[] | undefined;
 }
 
-/** The public pages of active boosters: services, figures and reviews. The only personal data is the display name. */
+/** The public pages of active boosters who have a service: their display name, profile, figures and reviews. */
 export const readPublicBooster = ({
   profiles,
   list,
@@ -32,7 +35,8 @@ export const readPublicBooster = ({
   results,
   clock,
 }: Needs<'profiles' | 'users' | 'reviews' | 'results' | 'clock'> & { readonly list: Pick<BoosterList, 'page'> }) => {
-  const cached = cachedAnswers<Listed<BoosterCard>>(clock, keptFor);
+  const pages = cachedAnswers<Listed<BoosterCard>>(clock, keptFor);
+  const single = cachedAnswers<PublicBooster>(clock, keptFor);
 
   /** Active boosters in the order of the ids. */
   const find = async (ids: readonly string[]): Promise<readonly Found[]> => {
@@ -45,13 +49,11 @@ export const readPublicBooster = ({
     });
   };
 
-  const page = async ({ from, limit, descending, game, service }: CardsWanted): Promise<Listed<BoosterCard>> => {
+  const page = async (part: Part, service: readonly string[]): Promise<Listed<BoosterCard>> => {
     const { ids, ...count } = await list.page({
-      from,
-      limit,
-      descending,
+      ...part,
       by: 'finishedOrders',
-      where: { status: ['active'], service: servicesOf(game, service) },
+      where: { status: ['active'], service },
     });
     const now = clock.now();
     const [found, counted] = await Promise.all([find(ids), results.of(ids, now)]);
@@ -62,23 +64,28 @@ export const readPublicBooster = ({
     return { rows, ...count };
   };
 
+  const read = async (id: string): Promise<PublicBooster> => {
+    const [found] = await find([id]);
+    if (!found) throw new DomainError('booster.not_found');
+    const now = clock.now();
+    const [counted, newest] = await Promise.all([results.of([id], now), reviews(id, shown)]);
+    const own = counted.get(id);
+    if (!own) throw new DomainError('booster.not_found');
+    return {
+      ...cardOf(found, own, now),
+      memberSince: monthOf(found.user.createdAt),
+      reviews: [...newest],
+    };
+  };
+
   return {
     isThere: async (id: string): Promise<boolean> => (await find([id])).length > 0,
-    page: (wanted: CardsWanted): Promise<Listed<BoosterCard>> => cached(JSON.stringify(wanted), () => page(wanted)),
-    /** @throws booster.not_found, also if the account was deleted or banned */
-    run: async (id: string): Promise<PublicBooster> => {
-      const [found] = await find([id]);
-      if (!found) throw new DomainError('booster.not_found');
-      const now = clock.now();
-      const [counted, newest] = await Promise.all([results.of([id], now), reviews(id, shown)]);
-      const own = counted.get(id);
-      if (!own) throw new DomainError('booster.not_found');
-      return {
-        ...cardOf(found, own, now),
-        memberSince: monthOf(found.user.createdAt),
-        reviews: [...newest],
-      };
+    page: ({ game, service, ...part }: CardsWanted): Promise<Listed<BoosterCard>> => {
+      const wanted = servicesOf(game, service);
+      return pages(JSON.stringify([part, wanted]), () => page(part, wanted));
     },
+    /** @throws booster.not_found, also if the account was deleted or banned */
+    run: (id: string): Promise<PublicBooster> => single(id, () => read(id)),
   };
 };
 export type ReadPublicBooster = ReturnType<typeof readPublicBooster>;
@@ -97,11 +104,11 @@ const cardOf = ({ profile, user }: Found, counted: Results, now: Date): BoosterC
   ...figuresOf(counted, profile, now),
 });
 
-/** The services that both filters allow; undefined if none is set. */
-const servicesOf = (game: CardsWanted['game'], service: CardsWanted['service']): readonly string[] | undefined => {
-  if (!game) return service;
-  return services.filter((one) => game.includes(one.game) && (service?.includes(one.id) ?? true)).map(({ id }) => id);
-};
+/** The services that the filters allow. Boosters without a service are in no list. */
+const servicesOf = (game: CardsWanted['game'], service: CardsWanted['service']): readonly string[] =>
+  services
+    .filter((one) => (game?.includes(one.game) ?? true) && (service?.includes(one.id) ?? true))
+    .map(({ id }) => id);
 
 /** Hides the exact day. The result is noon of the month's first day, which is in the same month in every time zone. */
 const monthOf = (time: Date): string => `${dayOf(time).slice(0, 7)}-01T12:00:00.000Z`;

@@ -3,7 +3,7 @@ import { type Profile, rankIn } from './profile.ts';
 
 /** What is counted of a booster's orders, reviews and messages. */
 export interface Results {
-  /** Orders that customers have confirmed. */
+  /** Orders that were confirmed: by the customer, by staff, or because the time to confirm was over. */
   readonly confirmed: number;
   /** Orders that were cancelled while this booster had them. */
   readonly cancelled: number;
@@ -25,7 +25,8 @@ export interface Results {
 
 /** A share or a median of fewer is not shown, because each one would change it too much. */
 const fewest = 5;
-const presentWithin = 30 * 60_000;
+/** Milliseconds. So long that it does not tell when a person is at their computer. */
+const seenWithin = 7 * 24 * 3600_000;
 
 /** The public figures of a booster. */
 export const figuresOf = (results: Results, { simultaneousOrders }: Profile, now: Date) => {
@@ -38,20 +39,22 @@ export const figuresOf = (results: Results, { simultaneousOrders }: Profile, now
     onTimePercent: percentOf(onTime, timed),
     reviewCount: reviews,
     stars: stars === null ? null : Math.round(stars * 10) / 10,
+    mostlyUnanswered: asked >= fewest && answerSeconds === Infinity,
     answerMinutes: answers ? Math.max(1, Math.round(answerSeconds / 60)) : null,
-    available:
-      active < simultaneousOrders && lastSeenAt !== null && now.getTime() - lastSeenAt.getTime() <= presentWithin,
+    available: active < simultaneousOrders && lastSeenAt !== null && now.getTime() - lastSeenAt.getTime() <= seenWithin,
   };
 };
 
 /** Rounded down, so that one failure among thousands is never shown as 100. */
 const percentOf = (part: number, all: number): number | null => (all < fewest ? null : Math.floor((100 * part) / all));
 
-/** The booster's rank in each game of their services; games without a rank are left out. */
+/** The highest rank that the booster may play in each game of their services; without a limit, the game's highest. */
 export const ranksOf = (profile: Profile) => {
   const played = new Set(services.filter(({ id }) => profile.availableServices.includes(id)).map(({ game }) => game));
   return playedGames.flatMap((game) => {
-    const rung = played.has(game) && ladderOf(game).find(({ id }) => id === rankIn(profile, game));
+    const ladder = ladderOf(game);
+    const limit = rankIn(profile, game);
+    const rung = played.has(game) && (limit === null ? ladder.at(-1) : ladder.find(({ id }) => id === limit));
     return rung ? [{ game, tier: rung.tier, division: rung.division }] : [];
   });
 };

@@ -269,14 +269,11 @@ export interface ReviewsPart extends Part {
 export interface Showpieces {
   /** Confirmed orders that a booster finished, the newest first. */
   finished(limit: number): Promise<readonly ShownOrder[]>;
-  reviews(limit: number): Promise<readonly PlayedReview[]>;
+  reviews(limit: number): Promise<readonly Review[]>;
   /** Reviews of orders that this booster finished, the newest first. */
-  reviewsOf(boosterId: string, limit: number): Promise<readonly PlayedReview[]>;
+  reviewsOf(boosterId: string, limit: number): Promise<readonly Review[]>;
   figures(): Promise<{ readonly finishedOrders: number; readonly reviews: number; readonly stars: number | null }>;
 }
-
-/** A review with what was ordered; null if today's contract can't parse it. */
-export type PlayedReview = Review & { readonly draft: Draft | null };
 
 export interface ShownOrder {
   readonly draft: Draft;

@@ -3,7 +3,8 @@ import type { Draft } from '#contract/pricing/schemas.ts';
 import { cachedAnswers } from '#kernel/cached-answers.ts';
 import { serviceOf, type PlayedGame, type Tier } from '#kernel/vocabulary.ts';
 import type { PriceList } from '#modules/pricing/index.ts';
-import type { PlayedReview, ShownOrder } from './ports.ts';
+import type { Review } from '../domain/review.ts';
+import type { ShownOrder } from './ports.ts';
 import type { Needs } from './needs.ts';
 
 const shown = 12;
@@ -65,11 +66,10 @@ const rankOf = ({ tier, division }: { readonly tier: Tier; readonly division?: n
 const oneDecimal = (stars: number | null): number | null => (stars === null ? null : Math.round(stars * 10) / 10);
 
 /** A review in its public form. */
-export const shownReview = ({ stars, text, firstName, service, draft, at }: PlayedReview): ShownReview => ({
+export const shownReview = ({ stars, text, firstName, service, at }: Review): ShownReview => ({
   stars,
   text,
   customer: firstName,
   service,
-  climb: draft && climbOf(draft),
   createdAt: at.toISOString(),
 });

@@ -55,6 +55,7 @@ export const privacy: Policy = {
         },
         'Kart numaranı, son kullanma tarihini ve güvenlik kodunu görmeyiz ve saklamayız: bunları lisanslı ödeme kuruluşunun çerçevesine yazarsın.',
         'Değerlendirmelerin sitede yalnız adınla, soyadın olmadan gösterilir. Tamamlanan siparişler sitede isimsiz olarak listelenebilir.',
+        'Booster’ların herkese açık sayfasında görünen adları, dilleri, verdikleri hizmetler, oynayabildikleri en yüksek rank, yeni siparişe yer olup olmadığı ve siparişlerinden, değerlendirmelerinden ve mesajlarından sayılan sonuçlar yer alır.',
       ],
     },
     {

@@ -64,7 +64,7 @@ function Player({ booster }: { booster: BoosterCard }) {
           <span>{ordersText(finishedOrders)}</span>
         </span>
       </span>
-      {available && <Pill tone="ok">Müsait</Pill>}
+      {available && <Pill tone="ok">Siparişe açık</Pill>}
     </Link>
   );
 }

@@ -29,7 +29,8 @@ const percent = (value: number | null): string | null => (value === null ? null 
 
 /** The results of a booster, each with what it is counted from. */
 export const figuresOf = (booster: BoosterCard): readonly Figure[] => {
-  const { finishedOrders, successPercent, onTimePercent, reviewCount, stars, answerMinutes } = booster;
+  const { finishedOrders, successPercent, onTimePercent, reviewCount, stars, answerMinutes, mostlyUnanswered } =
+    booster;
   return [
     figure(
       'Puan',
@@ -37,9 +38,14 @@ export const figuresOf = (booster: BoosterCard): readonly Figure[] => {
       `${reviewCount.toLocaleString('tr-TR')} değerlendirmeden`,
       'Henüz değerlendirme yok',
     ),
-    figure('Biten sipariş', finishedOrders.toLocaleString('tr-TR'), 'Müşterisinin onayladıkları'),
-    figure('Tamamlama', percent(successPercent), 'Aldığı siparişlerden yarım kalmayanlar'),
+    figure('Biten sipariş', finishedOrders.toLocaleString('tr-TR'), 'Onaylanıp kapananlar'),
+    figure('Tamamlama', percent(successPercent), 'Aldığı siparişlerden iptal edilmeyen ve bırakılmayanlar'),
     figure('Zamanında', percent(onTimePercent), 'Son siparişlerinden söz verilen sürede bitenler'),
-    figure('İlk yanıt', answerMinutes === null ? null : answerText(answerMinutes), 'İlk mesaja yanıtlarının ortancası'),
+    figure(
+      'İlk yanıt',
+      answerMinutes === null ? null : answerText(answerMinutes),
+      'İlk mesaja yanıtlarının ortancası',
+      mostlyUnanswered ? 'İlk mesajların çoğu yanıtsız kaldı' : TOO_FEW,
+    ),
   ];
 };

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import { confirmedStates } from '#kernel/vocabulary.ts';
+import { activeStates, confirmedStates } from '#kernel/vocabulary.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { BoosterResults } from '../../application/ports.ts';
 import type { Results } from '../../domain/public-figures.ts';
 
-/** So many orders and conversations are counted: the cost of a booster does not grow with their years. */
+/** So many orders and conversations are looked at. */
 const newestOrders = 100;
 const newestChats = 50;
 /** A first message without an answer counts from this age on. */
@@ -23,7 +23,7 @@ export class SqlBoosterResults implements BoosterResults {
   async of(boosterIds: readonly string[], now: Date): Promise<ReadonlyMap<string, Results>> {
     if (boosterIds.length === 0) return new Map();
     const confirmed = sql`${[...confirmedStates]}::text[]`;
-    const talked = sql`array['starting', 'started', 'in-game', 'finished', 'closed', 'completed']`;
+    const talked = sql`${[...activeStates, 'finished', ...confirmedStates, 'cancelled']}::text[]`;
     const { rows } = await sql<Row>`
       select booster.id, person.last_seen_at as "lastSeenAt", coalesce(load.count, 0)::int as active,
         (select coalesce(sum(count), 0)::int from booster_order_count

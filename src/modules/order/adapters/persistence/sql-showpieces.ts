@@ -1,12 +1,11 @@
 import type { SelectQueryBuilder } from 'kysely';
-import type { Draft } from '#contract/pricing/schemas.ts';
 import { confirmedStates, serviceOf } from '#kernel/vocabulary.ts';
 import type { Database } from '#platform/db/database.ts';
 import { pageInOrder } from '#platform/db/lists.ts';
 import { readableRows } from '#platform/readable-rows.ts';
-import type { PlayedReview, ShownOrder, Showpieces } from '../../application/ports.ts';
+import type { ShownOrder, Showpieces } from '../../application/ports.ts';
 import type { Review } from '../../domain/review.ts';
-import { readableDraft, storedDraft } from './stored-draft.ts';
+import { readableDraft } from './stored-draft.ts';
 import { reviewOf, type OrderTables } from './order-mapping.ts';
 
 type ShownReviews = SelectQueryBuilder<OrderTables, 'OrderReviewRow', object>;
@@ -49,11 +48,11 @@ export class SqlShowpieces implements Showpieces {
     }).flat();
   }
 
-  reviews(limit: number): Promise<readonly PlayedReview[]> {
+  reviews(limit: number): Promise<readonly Review[]> {
     return this.#newest(this.#shownReviews(), limit);
   }
 
-  reviewsOf(boosterId: string, limit: number): Promise<readonly PlayedReview[]> {
+  reviewsOf(boosterId: string, limit: number): Promise<readonly Review[]> {
     return this.#newest(this.#shownReviews().where('boosterId', '=', boosterId), limit);
   }
 
@@ -69,19 +68,9 @@ export class SqlShowpieces implements Showpieces {
     return { finishedOrders: Number(orders?.count ?? 0), ...reviews };
   }
 
-  async #newest(shown: ShownReviews, limit: number): Promise<readonly PlayedReview[]> {
+  async #newest(shown: ShownReviews, limit: number): Promise<readonly Review[]> {
     const rows = await shown.selectAll().orderBy('createdAt', 'desc').limit(limit).execute();
-    const ordered = await this.#draftsOf(rows.map(({ orderId }) => orderId));
-    return readableRows('showcase-reviews', rows, (row) => ({
-      ...shownReviewOf(row),
-      draft: ordered.get(row.orderId) ?? null,
-    }));
-  }
-
-  async #draftsOf(orderIds: readonly string[]): Promise<ReadonlyMap<string, Draft | null>> {
-    if (orderIds.length === 0) return new Map();
-    const rows = await this.#sql.selectFrom('OrderRow').select(['id', 'draft']).where('id', 'in', orderIds).execute();
-    return new Map(rows.map(({ id, draft }) => [id, storedDraft(draft)]));
+    return readableRows('showcase-reviews', rows, shownReviewOf);
   }
 
   async #figuresOf(shown: ShownReviews) {
