@@ -1,3 +1,4 @@
+import '../../styles/more.css';
 import {
   assistsLabel,
   deathsLabel,
@@ -120,7 +121,7 @@ export function AddMatch({ order, close }: { order: Order; close: () => void }) 
         {order.matchFigures.waiting && <Alert>{waitingText(order.matchFigures.waiting, formatMoment)}</Alert>}
         <input type="hidden" {...form.field('result')} />
         <ChampionField byAgent={byAgent} chosen={who} field="who" error={form.errorOf('who')} onChange={setWho} />
-        <div className="grid3">
+        <div className="grid3 score">
           <TextField label={killsLabel} className="num" inputMode="numeric" {...form.field('kills')} />
           <TextField label={deathsLabel} className="num" inputMode="numeric" {...form.field('deaths')} />
           <TextField label={assistsLabel} className="num" inputMode="numeric" {...form.field('assists')} />
