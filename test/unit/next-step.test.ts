@@ -60,7 +60,7 @@ const cases: readonly (readonly [what: string, order: Order, customer: string, b
     orderIn('processing', due),
     'Booster aranıyor: 30 Kasım 14.30’a kadar başlar',
     'Yeni booster aranıyor: bu sipariş artık sende değil',
-    'Booster aranıyor: 30 Kasım 14.30’a kadar başlaması sözü verildi',
+    'Booster aranıyor: 30 Kasım 14.30’a kadar başlayacağına söz verildi',
   ],
   [
     'looks for a booster too long',
@@ -74,7 +74,7 @@ const cases: readonly (readonly [what: string, order: Order, customer: string, b
     orderIn('starting', due),
     'Booster bulundu: 30 Kasım 14.30’a kadar başlar',
     'Başlamanı bekliyor: 30 Kasım 14.30’a kadar başla',
-    'Booster’ın başlaması bekleniyor: 30 Kasım 14.30’a kadar başlaması sözü verildi',
+    'Booster’ın başlaması bekleniyor: 30 Kasım 14.30’a kadar başlayacağına söz verildi',
   ],
   [
     'starts late',
@@ -95,14 +95,14 @@ const cases: readonly (readonly [what: string, order: Order, customer: string, b
     orderIn('started', due),
     'Booster oynuyor: 30 Kasım 14.30’a kadar biter',
     'Sipariş sende: 30 Kasım 14.30’a kadar bitir',
-    'Sipariş oynanıyor: 30 Kasım 14.30’a kadar bitmesi bekleniyor',
+    'Sipariş oynanıyor: 30 Kasım 14.30’a kadar biteceği öngörülüyor',
   ],
   [
     'is in a match',
     orderIn('in-game', { ...due, playingSince: inTime }),
     'Booster şu an maçta: 30 Kasım 14.30’a kadar biter',
     'Maçtasın: 30 Kasım 14.30’a kadar siparişi bitir',
-    'Booster maçta: 30 Kasım 14.30’a kadar bitmesi bekleniyor',
+    'Booster maçta: 30 Kasım 14.30’a kadar biteceği öngörülüyor',
   ],
   [
     'takes longer than promised',
@@ -124,6 +124,13 @@ const cases: readonly (readonly [what: string, order: Order, customer: string, b
     'Booster siparişi duraklattı: devam edince burada görürsün',
     'Siparişi duraklattın: sen devam ettirince sürer',
     'Booster siparişi duraklattı: devam ettirilene kadar süresi işlemez',
+  ],
+  [
+    'is paused by staff',
+    orderIn('started', { ...due, pause: { by: 'staff' } }),
+    'Basamak siparişi duraklattı: devam edince burada görürsün',
+    'Basamak siparişi duraklattı: devam edene kadar oynama',
+    'Basamak siparişi duraklattı: devam ettirilene kadar süresi işlemez',
   ],
   [
     'may get another booster',
@@ -156,7 +163,7 @@ const cases: readonly (readonly [what: string, order: Order, customer: string, b
   [
     'is finished without proof',
     orderIn('finished', { unproven: true }),
-    'Kararın bekleniyor: sen onaylamadan ya da itiraz etmeden kapanmaz',
+    'Kararın bekleniyor: kendiliğinden kapanmaz; yanıt vermezsen ekibimiz karar verir',
     'Müşterinin kararı bekleniyor: onay gelmezse ekibimiz bakar',
     'Kanıtsız bitti: müşteri onaylamaz ya da itiraz etmezse karar ver',
   ],
@@ -237,7 +244,8 @@ test('every state, and everything that an order can wait for, is among these cas
 describe('other services', () => {
   test.each(cases)('a lesson that %s names a coach, and neither a booster nor a match', (_, order) => {
     const lesson = { ...order, service: 'kocluk' };
-    expect(said(lesson, customer)).not.toMatch(/booster|maç|oyna|oynu/i);
+    for (const sentences of [customer, booster, staff])
+      expect(said(lesson, sentences)).not.toMatch(/booster|maç|oyna|oynu/i);
   });
 
   test('a duo waits for the Riot ID', () => {

@@ -191,9 +191,11 @@ test('the chat of an order stands above its matches', async () => {
   expect(chat.compareDocumentPosition(matches) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 });
 
+const proposal = { by: 'customer', end: 'uphold', refund: null, money: null, at: time, agreedAt: null };
 const disputeOf = (change: object) => ({
   state: 'finished',
   disputed: true,
+  disputeAnswerDueAt: time,
   nextStates: ['closed'],
   dispute: {
     id: 'd',
@@ -217,6 +219,19 @@ test.each([
   ['one that looks too long', { state: 'processing', late: true, nextStates: ['cancelled'] }, 'Booster seç'],
   ['an open dispute', disputeOf({}), 'Durumu değiştir'],
   ['a dispute to decide', disputeOf({ ripe: true }), 'Haklı bul, yeniden aç'],
+  ['a dispute whose proposal has no answer yet', disputeOf({ proposal }), 'Durumu değiştir'],
+  ['a dispute to decide with such a proposal', disputeOf({ ripe: true, proposal }), 'Haklı bul, yeniden aç'],
+  ['an agreement', disputeOf({ ripe: true, proposal: { ...proposal, agreedAt: time } }), 'Anlaşmayı uygula'],
+  [
+    'a request for another booster',
+    { boosterId: 'b1', boosterRequest: { at: time, reason: 'Yavaş', until: null }, nextStates: ['finished'] },
+    'Booster’ı değiştir',
+  ],
+  [
+    'a request for another account',
+    { accountRequest: { at: time, account: null }, nextStates: ['finished'] },
+    'Yeni hesapla sürsün',
+  ],
 ] as const)('staff see one filled button on %s, and what happens next', async (_, change, name) => {
   open({ change, scope: ['orders:read', 'orders:write'] });
   const filled = await screen.findByRole('button', { name });

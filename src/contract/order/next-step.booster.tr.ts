@@ -16,11 +16,11 @@ export const nextSteps: NextSteps = {
   play: ({ order, by }) => ['Sipariş sende', by(order.dueAt, 'bitir', 'ilerlemeyi ekledikçe müşteri görür')],
   match: ({ order, isLesson, by }) => [isLesson ? 'Derstesin' : 'Maçtasın', by(order.dueAt, 'siparişi bitir')],
   'play-late': () => ['Söz verilen süre geçti', 'müşteriye ne zaman biteceğini yaz'],
-  pause: ({ order: { pause } }) => {
+  pause: ({ order: { pause }, isLesson }) => {
     if (pause?.by === 'booster') return ['Siparişi duraklattın', 'sen devam ettirince sürer'];
     return pause?.by === 'customer'
       ? ['Müşteri siparişi duraklattı', 'devam edince süren kaldığı yerden işler']
-      : ['Basamak siparişi duraklattı', 'devam edene kadar oynama'];
+      : ['Basamak siparişi duraklattı', isLesson ? 'devam edene kadar ders verme' : 'devam edene kadar oynama'];
   },
   'booster-request': ({ order, who, by }) => [
     `Müşteri başka bir ${who} istedi`,
@@ -30,7 +30,10 @@ export const nextSteps: NextSteps = {
       'ekibimiz yapılan kısma bakıp karar verir',
     ),
   ],
-  'account-request': () => ['Müşteri başka bir hesap istiyor', 'ekibimiz karar verene kadar oynama'],
+  'account-request': ({ isLesson }) => [
+    'Müşteri başka bir hesap istiyor',
+    `ekibimiz karar verene kadar ${isLesson ? 'ders verme' : 'oynama'}`,
+  ],
   confirmation: ({ order, by }) => [
     'Müşterinin onayı bekleniyor',
     by(order.closesAt, 'itiraz gelmezse kendiliğinden onaylanır'),

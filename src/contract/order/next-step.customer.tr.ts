@@ -1,12 +1,13 @@
 import { formatMoney } from '../format.ts';
 import { isPartlyRefunded } from '../vocabulary.ts';
+import { atTheLatest } from './start.tr.ts';
 import type { NextSteps } from './next-step.ts';
 
 /** What happens next, in words for the order's customer. */
 export const nextSteps: NextSteps = {
   account: ({ isDuo, who }) => [
     isDuo ? 'Riot ID’n bekleniyor' : 'Hesabın bekleniyor',
-    `ekleyince ${who} ararız, en geç 3 saat içinde başlar`,
+    `ekleyince ${who} ararız, ${atTheLatest} başlar`,
   ],
   search: ({ order, Who, by }) => [`${Who} aranıyor`, by(order.dueAt, 'başlar', 'bulunca burada görürsün')],
   'search-late': ({ Who }) => [`${Who} hâlâ aranıyor`, 'söz verdiğimiz süre geçti, istersen iptal edebilirsin'],
@@ -42,9 +43,9 @@ export const nextSteps: NextSteps = {
     'Onayın bekleniyor',
     by(order.closesAt, 'itiraz etmezsen kendiliğinden kapanır', 'kontrol edip onayla ya da itiraz et'),
   ],
-  'decision-unproven': () => ['Kararın bekleniyor', 'sen onaylamadan ya da itiraz etmeden kapanmaz'],
-  'dispute-answer': ({ order, who, by }) => [
-    `İtirazın ${who === 'koç' ? 'koçun' : 'booster’ın'} yanıtını bekliyor`,
+  'decision-unproven': () => ['Kararın bekleniyor', 'kendiliğinden kapanmaz; yanıt vermezsen ekibimiz karar verir'],
+  'dispute-answer': ({ order, isLesson, by }) => [
+    `İtirazın ${isLesson ? 'koçun' : 'booster’ın'} yanıtını bekliyor`,
     by(order.disputeAnswerDueAt, 'yanıt gelmezse karar verilir'),
   ],
   'dispute-decision': () => ['İtirazın inceleniyor', 'kararı ekibimiz verir'],

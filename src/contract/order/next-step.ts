@@ -87,12 +87,14 @@ export function waitingOf(order: Facts): Waiting {
   return unproven ? 'decision-unproven' : 'confirmation';
 }
 
-interface Told {
+export interface Told {
   readonly order: Facts;
   readonly isDuo: boolean;
   /** `booster`, `koç`. */
   readonly who: string;
   readonly Who: string;
+  /** `Booster’ın`, `Koçun`. */
+  readonly Whose: string;
   readonly isLesson: boolean;
   /** The deadline as `bugün 14.30’a kadar`, if the order has one, before the words that follow it. */
   readonly by: (time: string | null | undefined, then: string, otherwise?: string) => string;
@@ -119,6 +121,7 @@ export function nextStep(
     isLesson,
     who: isLesson ? 'koç' : 'booster',
     Who: isLesson ? 'Koç' : 'Booster',
+    Whose: isLesson ? 'Koçun' : 'Booster’ın',
     by: (time, then, otherwise = then) => (time ? `${untilText(formatMoment(time))} ${then}` : otherwise),
   });
   return { now, next };

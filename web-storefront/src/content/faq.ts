@@ -1,3 +1,4 @@
+import { AtTheLatest } from '#contract/order/start.tr.ts';
 import { guarantees } from './guarantees.ts';
 
 // Every question that the site answers. The FAQ page, the home page, the landing pages and the structured data read
@@ -25,8 +26,7 @@ export const questions = [
     id: 'ne-zaman-baslar',
     topic: 'siparis',
     question: 'Siparişim ne zaman başlar?',
-    answer:
-      'En geç 3 saat içinde. Öncelikli seçeneği alırsan havuzda sıranın önüne geçersin. Hesap gereken hizmetlerde süre, oyun hesabını siparişe verdiğin anda işlemeye başlar.',
+    answer: `${AtTheLatest}. Öncelikli seçeneği alırsan havuzda sıranın önüne geçersin. Hesap gereken hizmetlerde süre, oyun hesabını siparişe verdiğin anda işlemeye başlar.`,
   },
   {
     id: 'nasil-izlerim',

@@ -1,3 +1,4 @@
+import { startPromise } from '#contract/order/start.tr.ts';
 import type { PlayedGame } from '#contract/vocabulary.ts';
 import type { QuestionId } from './faq.ts';
 import { guarantees } from './guarantees.ts';
@@ -12,7 +13,7 @@ export interface GamePage {
   readonly questions: readonly QuestionId[];
 }
 
-const start = ['3 saat', 'Başlama süresi', guarantees.start] as const;
+const start = [startPromise, 'Başlama süresi', guarantees.start] as const;
 
 export const gamePages: Record<PlayedGame, GamePage> = {
   league: {

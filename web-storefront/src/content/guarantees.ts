@@ -1,8 +1,8 @@
-import { AT_THE_LATEST } from './start.ts';
+import { atTheLatest } from '#contract/order/start.tr.ts';
 
 /** The guarantees (specification §1), in the same words on every page and in the order form. */
 export const guarantees = {
-  start: `Siparişin ${AT_THE_LATEST} başlar. Hesap gereken hizmetlerde süre, hesabını ekleyince işler.`,
+  start: `Siparişin ${atTheLatest} başlar. Hesap gereken hizmetlerde süre, hesabını ekleyince işler.`,
   leaguePlacement: '10 maçta en az 8 galibiyet; bu sınırı aşan her yenilgi için 2 ek galibiyet.',
   valorantPlacement:
     '5 maçta 5 galibiyet; geçen sezonu Ölümsüzlük’te bitiren hesaplarda en az 4, Radiant’ta bitirenlerde en az 3.',

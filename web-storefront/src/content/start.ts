@@ -1,12 +1,6 @@
+import { atTheLatest, AtTheLatest } from '#contract/order/start.tr.ts';
 import type { Service } from '#contract/vocabulary.ts';
 
-/**
- * The latest start of an order (specification §1). For an order that needs an account, the time begins when the account
- * is added.
- */
-export const AT_THE_LATEST = 'en geç 3 saat içinde';
-
+/** When an order of this service starts. An order that waits for its account has no date yet. */
 export const startsWithin = ({ accountNeeded, kind }: Service, waits = true): string =>
-  waits && accountNeeded
-    ? `${kind === 'duo' ? 'Riot ID' : 'Hesap'} eklenince ${AT_THE_LATEST}`
-    : AT_THE_LATEST.replace('e', 'E');
+  waits && accountNeeded ? `${kind === 'duo' ? 'Riot ID' : 'Hesap'} eklenince ${atTheLatest}` : AtTheLatest;

@@ -8,7 +8,7 @@ import { ArrowRight, ChevronRight, Languages } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';
 import { paths } from '../config/paths.ts';
 import { boosterQuery, type PublicBooster } from '../features/people/boosters.ts';
-import { figuresOf } from '../features/people/figures.tr.ts';
+import { boosterFigures } from '../features/people/figures.tr.ts';
 import { ApiProblem } from '../lib/api.ts';
 import { formatDay, formatMonth } from '../lib/time.ts';
 import { gameNames } from '../lib/words.ts';
@@ -92,7 +92,7 @@ function Profile({ booster }: { booster: PublicBooster }) {
         )}
       </header>
       <dl className="kpis kpis--who">
-        {figuresOf(booster).map(({ name, value, from }) => (
+        {boosterFigures(booster).map(({ name, value, from }) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd>

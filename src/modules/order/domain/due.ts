@@ -1,11 +1,12 @@
+import { startsWithinHours } from '#kernel/order-times.ts';
 import type { OrderState } from '#kernel/vocabulary.ts';
 import type { Order } from './order-facts.ts';
 import { isIn, promisedStates } from './states.ts';
 
 const hour = 3600_000;
 
-/** An order starts within 3 hours at most (specification §1), from the moment that it looks for a booster. */
-export const startsWithin = 3 * hour;
+/** {@link startsWithinHours} in milliseconds. */
+export const startsWithin = startsWithinHours * hour;
 
 /** Hours of lessons that a coach gives per day; longer plans are spread over several days (decision 0082). */
 const lessonsADay = 2;

@@ -1,8 +1,6 @@
+import { playingForMs } from '#kernel/order-times.ts';
 import type { Order } from './order-facts.ts';
 import type { TimelineLine } from './timeline.ts';
-
-/** Longer than a match with its queue. A booster who forgets the switch is not shown as playing all night. */
-const playingForMs = 2 * 60 * 60 * 1000;
 
 /**
  * Since when the booster is in a match, as they said with the state `in-game`; null if they are not, or said it more than

@@ -7,6 +7,7 @@ import { CommandDialog } from '../../ui/CommandDialog.tsx';
 import { Facts } from '../../ui/Facts.tsx';
 import { ReasonInput } from '../../ui/ReasonInput.tsx';
 import { Section } from '../../ui/Section.tsx';
+import { mainCommandOf } from './main-command.ts';
 
 /** The name and server by which staff look up the account: `Ada#TR1 · TR · giriş bilgileri kayıtlı`. */
 const accountText = ({ inGameName, server, hasCredentials }: NonNullable<AdminOrder['gameAccount']>): string =>
@@ -37,6 +38,7 @@ export const AccountRequest = ({
       <CommandDialog
         action="POST /admin/decide-account-request"
         label="Yeni hesapla sürsün"
+        primary={mainCommandOf(order) === 'decide-account-request'}
         title={`${order.number}: hesap değişsin`}
         explanation="Müşteri ve booster gerekçeyi zaman çizgisinde görür."
         submitLabel="Hesabı değiştir"

@@ -9,17 +9,18 @@ import type { AdminOrder, RefundPreview } from '../../lib/records.ts';
 import { CommandDialog } from '../../ui/CommandDialog.tsx';
 import { MoneyInput } from '../../ui/MoneyInput.tsx';
 import { afterApproval, moneyFacts, Moves } from './Moves.tsx';
+import { mainCommandOf } from './main-command.ts';
 import { movementsOf, toBoosters } from './money-preview.ts';
 import { refundKey, RefundConsequence, useRefund } from './RefundConsequence.tsx';
 import { ReasonInput } from '../../ui/ReasonInput.tsx';
 
 /** The three decisions on a dispute. An agreement of both sides is offered before them. */
-export const DecideDispute = ({ order, isAgreed = false }: { order: AdminOrder; isAgreed?: boolean }) => (
+export const DecideDispute = ({ order }: { order: AdminOrder }) => (
   <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
     <CommandDialog
       action="POST /admin/decide-dispute"
       label="Haklı bul, yeniden aç"
-      primary={!isAgreed}
+      primary={mainCommandOf(order) === 'decide-dispute'}
       title={`${order.number}: itirazı haklı bul`}
       explanation="Sipariş booster’a geri döner ve kaldığı yerden oynanır. Para hareketi olmaz."
       submitLabel="Haklı bul"

@@ -6,6 +6,7 @@ import { formatMoment } from '../../lib/time.ts';
 import { CommandDialog } from '../../ui/CommandDialog.tsx';
 import { Money } from '../../ui/Money.tsx';
 import { ReasonInput } from '../../ui/ReasonInput.tsx';
+import { mainCommandOf } from './main-command.ts';
 import { RefundConsequence } from './RefundConsequence.tsx';
 
 export type Proposal = NonNullable<NonNullable<AdminOrder['dispute']>['proposal']>;
@@ -45,7 +46,7 @@ export function ApplyAgreement({ order, proposal }: { order: AdminOrder; proposa
     <CommandDialog
       action="POST /admin/decide-dispute"
       label="Anlaşmayı uygula"
-      primary
+      primary={mainCommandOf(order) === 'apply-agreement'}
       title={`${order.number}: anlaşmayı uygula`}
       explanation={
         end === 'refund'

@@ -178,7 +178,7 @@ function DisputeSection({ order, dispute }: { order: AdminOrder; dispute: Disput
             <ApplyAgreement order={order} proposal={proposal} />
           </Box>
         )}
-        {!decision && ripe && <DecideDispute order={order} isAgreed={isAgreed} />}
+        {!decision && ripe && <DecideDispute order={order} />}
       </Stack>
     </Section>
   );

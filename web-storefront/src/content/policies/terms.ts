@@ -1,3 +1,4 @@
+import { startPromise } from '#contract/order/start.tr.ts';
 import type { Policy } from './policy.ts';
 
 export const terms: Policy = {
@@ -40,7 +41,7 @@ export const terms: Policy = {
       blocks: [
         {
           list: [
-            'Hesap gereken hizmetlerde sipariş, oyun hesabını verdiğinde booster aramaya başlar. Başlama hedefimiz en geç 3 saattir.',
+            `Hesap gereken hizmetlerde sipariş, oyun hesabını verdiğinde booster aramaya başlar. Başlama hedefimiz en geç ${startPromise}tir.`,
             'Sipariş sürerken hesabında oynamamalı, şifresini değiştirmemelisin. Yaparsan booster’ın kaybettiği süre ve basamaklar senin sorumluluğundadır.',
             'Koridoru ve oyun hesabını sipariş başına birer kez değiştirebilirsin.',
             'Tahmini süreler birer tahmindir; oyun sunucularının kesintisi ve sıra süreleri onları değiştirebilir.',

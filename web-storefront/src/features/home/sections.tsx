@@ -1,3 +1,4 @@
+import { startPromise } from '#contract/order/start.tr.ts';
 import { orderServers, playedGames, type Game, type PlayedGame } from '#contract/vocabulary.ts';
 import { ArrowRight, ChevronRight, Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -159,7 +160,7 @@ function WholeStair({ game }: { game: PlayedGame }) {
 }
 
 const promises: readonly Pledge[] = [
-  ['3 saat', 'Başlama süresi', guarantees.start],
+  [startPromise, 'Başlama süresi', guarantees.start],
   ['8/10', 'League yerleştirme', guarantees.leaguePlacement],
   ['5/5', 'Valorant yerleştirme', guarantees.valorantPlacement],
   ['+2', 'League Win Boost', guarantees.leagueWins],

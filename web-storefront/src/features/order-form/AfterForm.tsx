@@ -1,6 +1,6 @@
 import '../../styles/landing.css';
+import { atTheLatest, AtTheLatest } from '#contract/order/start.tr.ts';
 import { serviceOf, type Service } from '#contract/vocabulary.ts';
-import { AT_THE_LATEST } from '../../content/start.ts';
 import { Finished, ReviewCards } from '../landing/Shown.tsx';
 import { Players, usePlayers } from '../people/Players.tsx';
 import { useShowcase } from '../showcase.ts';
@@ -22,7 +22,7 @@ type Step = readonly [title: string, text: string];
 
 const order: Step = ['Siparişi ver', 'Kartınla ya da bakiyenle ödersin. Paran, sipariş bitene kadar güvende bekler.'];
 const watch: Step = ['Maç maç izle', 'Her maçı ve kazandıklarını görürsün; bitince onaylarsın.'];
-const booster = (account: string): Step => ['Booster’ın başlasın', `${account} eklenince ${AT_THE_LATEST}.`];
+const booster = (account: string): Step => ['Booster’ın başlasın', `${account} eklenince ${atTheLatest}.`];
 
 function stepsOf({ kind, accountNeeded }: Service): readonly Step[] {
   if (kind === 'coaching')
@@ -38,7 +38,7 @@ function stepsOf({ kind, accountNeeded }: Service): readonly Step[] {
       booster('Riot ID'),
       watch,
     ];
-  if (!accountNeeded) return [order, ['Booster’ın başlasın', `${AT_THE_LATEST.replace('e', 'E')}.`], watch];
+  if (!accountNeeded) return [order, ['Booster’ın başlasın', `${AtTheLatest}.`], watch];
   return [
     order,
     ['Hesabını ekle', 'Bilgilerin şifrelenir, booster göremez, sipariş bitince silinir.'],

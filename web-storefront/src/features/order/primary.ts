@@ -1,3 +1,4 @@
+import { isReached } from '#contract/order/progress.words.tr.ts';
 import type { Order } from './describe.ts';
 import { awaitsAccount } from './helper.ts';
 import { playedInMatches, type Reader } from './work-kinds.ts';
@@ -48,7 +49,7 @@ const rules: Readonly<Record<Reader, readonly Rule[]>> = {
     agreesOnEnd,
     resumes,
     ['start', ({ state, nextStates }) => state === 'starting' && nextStates.includes('started')],
-    ['finish', ({ nextStates, progress }) => nextStates.includes('finished') && progress.proven.percent >= 100],
+    ['finish', ({ nextStates, progress }) => nextStates.includes('finished') && isReached(progress)],
     ['match', ({ allowed, progress }) => allowed.match && playedInMatches(progress)],
     ['progress', ({ allowed, boosterRequest }) => allowed.match && !boosterRequest],
     writes,

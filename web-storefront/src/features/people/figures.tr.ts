@@ -28,7 +28,7 @@ const figure = (name: string, value: string | null, from: string, missing = TOO_
 const percent = (value: number | null): string | null => (value === null ? null : `%${value}`);
 
 /** The results of a booster, each with what it is counted from. */
-export const figuresOf = (booster: BoosterCard): readonly Figure[] => {
+export const boosterFigures = (booster: BoosterCard): readonly Figure[] => {
   const { finishedOrders, successPercent, onTimePercent, reviewCount, stars, answerMinutes, mostlyUnanswered } =
     booster;
   return [
