@@ -167,6 +167,7 @@ export const statusOf = {
   'order.not_found': 404,
   'order.too_many_unstarted': 409,
   'order.priority_withdrawn': 409,
+  'order.booster_unavailable': 409,
   'order.price_changed': 409,
   'order.transition_not_allowed': 409,
   'order.earned_percent_required': 422,

@@ -35,6 +35,7 @@ export const noticeKinds = {
   'order-state': { group: 'orders', app: either, mail: either, push: either, renews: true },
   'order-reminder': { group: 'orders', app: customer, mail: customer, push: customer },
   'order-assigned': { group: 'orders', app: booster, mail: booster, push: booster, renews: true },
+  'order-offered': { group: 'orders', app: booster, mail: booster, push: booster, renews: true },
   'order-lane': { group: 'orders', app: booster, mail: nobody, push: booster, renews: true },
   'order-lane-stays': { group: 'orders', app: customer, mail: customer, push: customer },
   'order-stream': { group: 'orders', app: either, mail: nobody, push: either, renews: true },

@@ -23,6 +23,7 @@ export interface OrderNotice {
   readonly kind:
     | 'order-state'
     | 'order-assigned'
+    | 'order-offered'
     | 'order-tip'
     | 'order-lane'
     | 'order-lane-stays'

@@ -9,6 +9,7 @@ export const noticeLabels = {
   'order-state': 'Siparişlerin durumu',
   'order-reminder': 'Yarım kalan siparişler',
   'order-assigned': 'Sana atanan siparişler',
+  'order-offered': 'Önce sana sunulan siparişler',
   'order-lane': 'Değişen koridorlar',
   'order-lane-stays': 'Ödenen ama değişmeyen koridorlar',
   'order-stream': 'Canlı yayın',

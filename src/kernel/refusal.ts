@@ -173,6 +173,7 @@ export interface Refusals {
   'order.not_found': None;
   'order.too_many_unstarted': { readonly most: number };
   'order.priority_withdrawn': { readonly most: number };
+  'order.booster_unavailable': None;
   'order.price_changed': { readonly quote: object };
   'order.transition_not_allowed': { readonly from: string; readonly to: string };
   'order.earned_percent_required': None;

@@ -30,6 +30,9 @@ afterAll(async () => {
   await file.drop();
 });
 
+/** A booster to whom no order is offered. */
+const seenBy = { boosterId: v7(), at: at(60) };
+
 test('the pool lists priority orders first, then the oldest; equal times have the same order on every page', async () => {
   const orders = Array.from({ length: 30 }, (_, nth) => ({
     id: v7(),
@@ -48,7 +51,7 @@ test('the pool lists priority orders first, then the oldest; equal times have th
     .map(({ id }) => id);
   const sort = { field: 'priority', descending: true } as const;
   const page = async (from: number, limit: number) => {
-    const { rows } = await new SqlOrderLists(database).pool({ from, limit, sort });
+    const { rows } = await new SqlOrderLists(database).pool({ seenBy, from, limit, sort });
     return rows.map(({ id }) => id);
   };
   expect(await page(0, 30)).toEqual(expected);
@@ -74,7 +77,7 @@ test('the pool is sorted by remaining earnings, age or hours, in both directions
   const sorted = async (field: PoolSort['field'], descending: boolean) => {
     const lists = new SqlOrderLists(database);
     const pages = await Promise.all(
-      [0, 5, 10].map((from) => lists.pool({ from, limit: 5, sort: { field, descending } })),
+      [0, 5, 10].map((from) => lists.pool({ seenBy, from, limit: 5, sort: { field, descending } })),
     );
     return pages.flatMap(({ rows }) => rows.map((found) => orders.find(({ id }) => id === found.id)!));
   };
@@ -145,7 +148,7 @@ test('the pool’s SQL filters by booster and earnings agree with the domain’s
       const reach = { boosterId: profile.id, ...reachOf({ profile, active }) };
       const found: string[] = [];
       const sort = { field: 'createdAt', descending: false } as const;
-      const pageOf = (from: number, is: boolean) => lists.pool({ from, limit: 100, sort, fits: { reach, is } });
+      const pageOf = (from: number, is: boolean) => lists.pool({ seenBy, from, limit: 100, sort, fits: { reach, is } });
       for (let from = 0; from < 600; from += 100) found.push(...(await pageOf(from, true)).rows.map(({ id }) => id));
       expect(found.toSorted()).toEqual(may.toSorted());
       expect((await pageOf(0, true)).total).toBe(may.length);
@@ -160,6 +163,7 @@ test('the pool’s SQL filters by booster and earnings agree with the domain’s
     ).amount;
   for (const atLeast of [0, 700, 777, 1_039]) {
     const { total } = await lists.pool({
+      seenBy,
       from: 0,
       limit: 1,
       sort: { field: 'earnings', descending: true },
@@ -167,4 +171,26 @@ test('the pool’s SQL filters by booster and earnings agree with the domain’s
     });
     expect(total).toBe(orders.filter((order) => earned(order) >= atLeast).length);
   }
+});
+
+test('an order that is offered to a booster is in the pool and in its count for them alone, until the end of the offer', async () => {
+  await sql`delete from orders`.execute(database.sql());
+  const [id, preferred, other] = [v7(), v7(), v7()];
+  await orderRow({ id, state: 'processing', at: at(0) }).execute(database.sql());
+  await sql`update orders set service = 'league-of-legends/elo-boost', offered_to = ${preferred}, offered_until = ${at(30)}`.execute(
+    database.sql(),
+  );
+  const sort = { field: 'createdAt', descending: false } as const;
+  const seen = async (boosterId: string, minute: number) => {
+    const page = await new SqlOrderLists(database).pool({
+      seenBy: { boosterId, at: at(minute) },
+      from: 0,
+      limit: 9,
+      sort,
+    });
+    return [page.rows.length, page.total];
+  };
+  expect(await seen(preferred, 29)).toEqual([1, 1]);
+  expect(await seen(other, 29)).toEqual([0, 0]);
+  expect(await seen(other, 30)).toEqual([1, 1]);
 });

@@ -21,7 +21,7 @@ import { pauseOrder } from '#modules/order/application/pause-order.ts';
 import { payLaneByCard } from '#modules/order/application/pay-lane-by-card.ts';
 import { placeOrder } from '#modules/order/application/place-order.ts';
 import { poolFloods } from '#modules/order/application/pool-floods.ts';
-import type { Booster, Boosters, OrderLists } from '#modules/order/application/ports.ts';
+import type { Booster, Boosters, OrderLists, OrderRequirements } from '#modules/order/application/ports.ts';
 import { previewHandover } from '#modules/order/application/preview-handover.ts';
 import { previewRefund } from '#modules/order/application/preview-refund.ts';
 import { readHistory } from '#modules/order/application/read-history.ts';
@@ -63,6 +63,8 @@ import { unitOfWork } from './unit-of-work.ts';
 
 export const customer = { id: 'customer', displayName: 'Ada Y.', role: 'customer', scopes: [] } as const;
 export const booster = { id: 'booster', displayName: 'Ege D.', role: 'booster', scopes: [] } as const;
+/** A booster with an id that a draft can name. */
+export const preferredBooster = { ...booster, id: '01939b1e-7e6a-7000-8000-000000000001' };
 export const otherBooster = { id: 'other-booster', displayName: 'Can T.', role: 'booster', scopes: [] } as const;
 export const staff = {
   id: 'staff',
@@ -82,7 +84,7 @@ export const wins = Draft.parse({
 /** Two boosters, each with a limit of two orders at once. A test sets in `because` why one may not take orders. */
 class FitBoosters implements Partial<Boosters> {
   readonly #byId: ReadonlyMap<string, Booster> = new Map(
-    [booster, otherBooster].map(({ id, displayName }, nth) => [
+    [booster, otherBooster, preferredBooster].map(({ id, displayName }, nth) => [
       id,
       { id, displayName, tier: nth === 0 ? 2 : 4, simultaneousOrders: 2 },
     ]),
@@ -99,8 +101,9 @@ class FitBoosters implements Partial<Boosters> {
     return booster && { booster, reach, judge: () => this.because.get(boosterId) };
   }
 
-  async judge(): ReturnType<Boosters['judge']> {
-    return this.because;
+  async judge(_: OrderRequirements, boosterIds: readonly string[]): ReturnType<Boosters['judge']> {
+    const known = boosterIds.filter((id) => this.#byId.has(id));
+    return new Map(known.map((id) => [id, this.because.get(id)]));
   }
 }
 
@@ -204,6 +207,7 @@ export const orderFixture = async () => {
     ledger,
     floods,
     accounts,
+    boosters,
     work,
   });
   const advance = advanceOrder({ orders, ledger, vault, jobs, terms, limit, work });
@@ -223,7 +227,7 @@ export const orderFixture = async () => {
     agreeRank: agreeRank({ orders, startPrices: atFoundRank, changes, ledger, work }),
     changeLane: lane,
     laneByCard: payLaneByCard({ orders, changeLane: lane, work }),
-    readPool: readPool({ lists: lists as OrderLists, orders, boosters, priceList: book }),
+    readPool: readPool({ lists: lists as OrderLists, orders, boosters, priceList: book, clock }),
     readHistory: readHistory({ orders, histories: histories as OrderHistories }),
     /** Runs `act` in a transaction, as the vault calls the use cases of orders. */
     inTransaction: <T>(act: () => Promise<T>) => work.run(act),

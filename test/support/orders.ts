@@ -24,6 +24,7 @@ export const aPlacedOrder = (facts: Partial<PlacedFacts> = {}): Order => ({
     summary: [],
     priceBookVersion: 1,
     topUpId: null,
+    preferredBoosterId: null,
     priority: false,
     estimate: { minHours: 10, maxHours: 20 },
     streamPaid: null,

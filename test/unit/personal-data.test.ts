@@ -190,9 +190,9 @@ const columns: Readonly<Record<string, Columns>> = {
 
   orders: {
     personal: 'customerName boosterName draft pauseReason boosterRequestReason',
-    pseudonym: 'id number customerId boosterId gameAccountId requestedAccountId topUpId firstFinishedBy',
+    pseudonym: 'id number customerId boosterId offeredTo gameAccountId requestedAccountId topUpId firstFinishedBy',
     activity:
-      'boosterTier service game server state priceAmount laneDifferenceAmount streamRefundAmount rankDifferenceAmount couponDiscountAmount sharePercent boosterEarnedAmount refundedAmount tippedAmount summary priceBookVersion minHours maxHours dueAt priority rungAsked lane champion laneChanged accountGiven accountReplaced placingConfirmedAt accountRemovedAt accountRemindedAt progressPercent provenFrom correction correctedAt earlierWorth earlierEarned pausedAt pausedBy pausedMs boosterRequestedAt accountRequestedAt rankReport rankDiffersSince disputed finishedAt closesAt firstTakenAt cancelledAt firstFinishedAt playedSeconds finishedLate createdAt updatedAt',
+      'boosterTier service game server state priceAmount laneDifferenceAmount streamRefundAmount rankDifferenceAmount couponDiscountAmount sharePercent boosterEarnedAmount refundedAmount tippedAmount summary priceBookVersion minHours maxHours dueAt priority rungAsked lane champion laneChanged accountGiven accountReplaced placingConfirmedAt accountRemovedAt accountRemindedAt progressPercent provenFrom correction correctedAt earlierWorth earlierEarned pausedAt pausedBy pausedMs boosterRequestedAt accountRequestedAt rankReport rankDiffersSince disputed finishedAt closesAt firstTakenAt cancelledAt firstFinishedAt playedSeconds finishedLate offeredUntil createdAt updatedAt',
   },
   order_stint: { pseudonym: 'id orderId boosterId', activity: 'sharePercent worth earned turnedAway endedAt' },
   order_dispute: {

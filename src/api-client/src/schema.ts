@@ -2250,7 +2250,7 @@ export interface operations {
       400: components['responses']['Malformed'];
       401: components['responses']['Unauthenticated'];
       403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
-      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'order.price_changed' | 'order.too_many_unstarted' | 'order.priority_withdrawn' | 'wallet.insufficient_balance' | 'pricing.coupon_spent'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'order.price_changed' | 'order.too_many_unstarted' | 'order.priority_withdrawn' | 'order.booster_unavailable' | 'wallet.insufficient_balance' | 'pricing.coupon_spent'> } };
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMedia'];
       422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused' | 'pricing.target_not_above_current' | 'pricing.challenger_target_too_close' | 'pricing.rank_not_served' | 'pricing.coupon_unknown' | 'pricing.coupon_expired' | 'pricing.coupon_below_minimum'> } };
@@ -4934,7 +4934,7 @@ export interface components {
       };
     };
     TurnNotice: {
-      notice: 'order-placed.mail' | 'order-state.app' | 'order-state.mail' | 'order-state.push' | 'order-reminder.app' | 'order-reminder.mail' | 'order-reminder.push' | 'order-assigned.app' | 'order-assigned.mail' | 'order-assigned.push' | 'order-lane.app' | 'order-lane.push' | 'order-lane-stays.app' | 'order-lane-stays.mail' | 'order-lane-stays.push' | 'order-stream.app' | 'order-stream.push' | 'order-progress-claimed.app' | 'order-progress-claimed.mail' | 'order-progress-claimed.push' | 'order-progress-agreed.app' | 'order-progress-agreed.push' | 'order-account.app' | 'order-account.mail' | 'order-account.push' | 'order-dispute.mail' | 'order-dispute.push' | 'order-pause.app' | 'order-pause.push' | 'order-booster-request.app' | 'order-booster-request.push' | 'order-account-request.app' | 'order-account-request.mail' | 'order-account-request.push' | 'order-rank.mail' | 'order-rank.push' | 'order-part-paid.app' | 'order-part-paid.mail' | 'order-part-paid.push' | 'order-tip.app' | 'order-tip.push' | 'top-up-credited.app' | 'top-up-credited.push' | 'top-up-entered.push' | 'top-up-refunded.push' | 'payout-paid.push' | 'payout-refused.push' | 'fine-claim.mail' | 'fine-claim.push' | 'chat-message.push' | 'report-decided.app' | 'report-decided.push' | 'ticket-answered.app' | 'ticket-answered.mail' | 'ticket-answered.push' | 'ticket-closed.app' | 'ticket-closed.push' | 'ticket-reopened.app' | 'ticket-reopened.push' | 'order-login.push' | 'device-confirmed.push';
+      notice: 'order-placed.mail' | 'order-state.app' | 'order-state.mail' | 'order-state.push' | 'order-reminder.app' | 'order-reminder.mail' | 'order-reminder.push' | 'order-assigned.app' | 'order-assigned.mail' | 'order-assigned.push' | 'order-offered.app' | 'order-offered.mail' | 'order-offered.push' | 'order-lane.app' | 'order-lane.push' | 'order-lane-stays.app' | 'order-lane-stays.mail' | 'order-lane-stays.push' | 'order-stream.app' | 'order-stream.push' | 'order-progress-claimed.app' | 'order-progress-claimed.mail' | 'order-progress-claimed.push' | 'order-progress-agreed.app' | 'order-progress-agreed.push' | 'order-account.app' | 'order-account.mail' | 'order-account.push' | 'order-dispute.mail' | 'order-dispute.push' | 'order-pause.app' | 'order-pause.push' | 'order-booster-request.app' | 'order-booster-request.push' | 'order-account-request.app' | 'order-account-request.mail' | 'order-account-request.push' | 'order-rank.mail' | 'order-rank.push' | 'order-part-paid.app' | 'order-part-paid.mail' | 'order-part-paid.push' | 'order-tip.app' | 'order-tip.push' | 'top-up-credited.app' | 'top-up-credited.push' | 'top-up-entered.push' | 'top-up-refunded.push' | 'payout-paid.push' | 'payout-refused.push' | 'fine-claim.mail' | 'fine-claim.push' | 'chat-message.push' | 'report-decided.app' | 'report-decided.push' | 'ticket-answered.app' | 'ticket-answered.mail' | 'ticket-answered.push' | 'ticket-closed.app' | 'ticket-closed.push' | 'ticket-reopened.app' | 'ticket-reopened.push' | 'order-login.push' | 'device-confirmed.push';
       on: boolean;
     };
     ChangePassword: {
@@ -5136,6 +5136,7 @@ export interface components {
       };
       /** At most 40 characters. */
       coupon?: string;
+      booster?: string;
       /** At most 500 characters. */
       note?: string;
       server?: 'tr' | 'euw' | 'eune' | 'ru';
@@ -5170,6 +5171,7 @@ export interface components {
       };
       /** At most 40 characters. */
       coupon?: string;
+      booster?: string;
       /** At most 500 characters. */
       note?: string;
       server?: 'tr' | 'eu' | 'na' | 'ru';
@@ -5201,6 +5203,7 @@ export interface components {
       };
       /** At most 40 characters. */
       coupon?: string;
+      booster?: string;
       /** At most 500 characters. */
       note?: string;
       server?: 'tr' | 'euw' | 'eune' | 'ru';
@@ -5229,6 +5232,7 @@ export interface components {
       };
       /** At most 40 characters. */
       coupon?: string;
+      booster?: string;
       /** At most 500 characters. */
       note?: string;
       server?: 'tr' | 'eu' | 'ru';
@@ -5262,6 +5266,7 @@ export interface components {
       };
       /** At most 40 characters. */
       coupon?: string;
+      booster?: string;
       /** At most 500 characters. */
       note?: string;
       server?: 'tr' | 'euw' | 'eune' | 'ru';
@@ -5284,6 +5289,7 @@ export interface components {
       };
       /** At most 40 characters. */
       coupon?: string;
+      booster?: string;
       /** At most 500 characters. */
       note?: string;
       server?: 'tr' | 'eu' | 'na' | 'ru';
@@ -5306,6 +5312,7 @@ export interface components {
       };
       /** At most 40 characters. */
       coupon?: string;
+      booster?: string;
       /** At most 500 characters. */
       note?: string;
       server?: 'tr' | 'euw' | 'eune' | 'ru';
@@ -5328,6 +5335,7 @@ export interface components {
       };
       /** At most 40 characters. */
       coupon?: string;
+      booster?: string;
       /** At most 500 characters. */
       note?: string;
       server?: 'tr' | 'eu' | 'ru';
@@ -5352,6 +5360,7 @@ export interface components {
       };
       /** At most 40 characters. */
       coupon?: string;
+      booster?: string;
       /** At most 500 characters. */
       note?: string;
       server?: 'tr' | 'euw' | 'eune' | 'ru';
@@ -5368,6 +5377,7 @@ export interface components {
       };
       /** At most 40 characters. */
       coupon?: string;
+      booster?: string;
       /** At most 500 characters. */
       note?: string;
       server?: 'tr' | 'eu' | 'na' | 'ru';
@@ -5384,6 +5394,7 @@ export interface components {
       };
       /** At most 40 characters. */
       coupon?: string;
+      booster?: string;
       /** At most 500 characters. */
       note?: string;
       server?: 'tr' | 'euw' | 'eune' | 'ru';
@@ -5400,6 +5411,7 @@ export interface components {
       };
       /** At most 40 characters. */
       coupon?: string;
+      booster?: string;
       /** At most 500 characters. */
       note?: string;
       server?: 'tr' | 'eu' | 'ru';
@@ -5416,6 +5428,7 @@ export interface components {
       };
       /** At most 40 characters. */
       coupon?: string;
+      booster?: string;
       /** At most 500 characters. */
       note?: string;
       server?: 'tr' | 'euw' | 'eune' | 'ru';
@@ -5444,6 +5457,7 @@ export interface components {
       };
       /** At most 40 characters. */
       coupon?: string;
+      booster?: string;
       /** At most 500 characters. */
       note?: string;
       server?: 'tr' | 'euw' | 'eune' | 'ru';
@@ -5463,6 +5477,7 @@ export interface components {
       };
       /** At most 40 characters. */
       coupon?: string;
+      booster?: string;
       /** At most 500 characters. */
       note?: string;
       server?: 'tr' | 'euw' | 'eune' | 'ru';
@@ -5484,6 +5499,7 @@ export interface components {
       };
       /** At most 40 characters. */
       coupon?: string;
+      booster?: string;
       /** At most 500 characters. */
       note?: string;
       server?: 'tr' | 'eu' | 'ru';
@@ -5505,6 +5521,7 @@ export interface components {
       };
       /** At most 40 characters. */
       coupon?: string;
+      booster?: string;
       /** At most 500 characters. */
       note?: string;
       server?: 'tr' | 'eu' | 'ru';
@@ -5520,6 +5537,7 @@ export interface components {
       };
       /** At most 40 characters. */
       coupon?: string;
+      booster?: string;
       /** At most 500 characters. */
       note?: string;
       server?: 'tr' | 'euw' | 'eune' | 'ru' | 'eu' | 'na';
@@ -6663,7 +6681,7 @@ export interface components {
       };
       settings: {
         marketingMail: boolean;
-        mutedNotices: ('order-placed.mail' | 'order-state.app' | 'order-state.mail' | 'order-state.push' | 'order-reminder.app' | 'order-reminder.mail' | 'order-reminder.push' | 'order-assigned.app' | 'order-assigned.mail' | 'order-assigned.push' | 'order-lane.app' | 'order-lane.push' | 'order-lane-stays.app' | 'order-lane-stays.mail' | 'order-lane-stays.push' | 'order-stream.app' | 'order-stream.push' | 'order-progress-claimed.app' | 'order-progress-claimed.mail' | 'order-progress-claimed.push' | 'order-progress-agreed.app' | 'order-progress-agreed.push' | 'order-account.app' | 'order-account.mail' | 'order-account.push' | 'order-dispute.mail' | 'order-dispute.push' | 'order-pause.app' | 'order-pause.push' | 'order-booster-request.app' | 'order-booster-request.push' | 'order-account-request.app' | 'order-account-request.mail' | 'order-account-request.push' | 'order-rank.mail' | 'order-rank.push' | 'order-part-paid.app' | 'order-part-paid.mail' | 'order-part-paid.push' | 'order-tip.app' | 'order-tip.push' | 'top-up-credited.app' | 'top-up-credited.push' | 'top-up-entered.push' | 'top-up-refunded.push' | 'payout-paid.push' | 'payout-refused.push' | 'fine-claim.mail' | 'fine-claim.push' | 'chat-message.push' | 'report-decided.app' | 'report-decided.push' | 'ticket-answered.app' | 'ticket-answered.mail' | 'ticket-answered.push' | 'ticket-closed.app' | 'ticket-closed.push' | 'ticket-reopened.app' | 'ticket-reopened.push' | 'order-login.push' | 'device-confirmed.push')[];
+        mutedNotices: ('order-placed.mail' | 'order-state.app' | 'order-state.mail' | 'order-state.push' | 'order-reminder.app' | 'order-reminder.mail' | 'order-reminder.push' | 'order-assigned.app' | 'order-assigned.mail' | 'order-assigned.push' | 'order-offered.app' | 'order-offered.mail' | 'order-offered.push' | 'order-lane.app' | 'order-lane.push' | 'order-lane-stays.app' | 'order-lane-stays.mail' | 'order-lane-stays.push' | 'order-stream.app' | 'order-stream.push' | 'order-progress-claimed.app' | 'order-progress-claimed.mail' | 'order-progress-claimed.push' | 'order-progress-agreed.app' | 'order-progress-agreed.push' | 'order-account.app' | 'order-account.mail' | 'order-account.push' | 'order-dispute.mail' | 'order-dispute.push' | 'order-pause.app' | 'order-pause.push' | 'order-booster-request.app' | 'order-booster-request.push' | 'order-account-request.app' | 'order-account-request.mail' | 'order-account-request.push' | 'order-rank.mail' | 'order-rank.push' | 'order-part-paid.app' | 'order-part-paid.mail' | 'order-part-paid.push' | 'order-tip.app' | 'order-tip.push' | 'top-up-credited.app' | 'top-up-credited.push' | 'top-up-entered.push' | 'top-up-refunded.push' | 'payout-paid.push' | 'payout-refused.push' | 'fine-claim.mail' | 'fine-claim.push' | 'chat-message.push' | 'report-decided.app' | 'report-decided.push' | 'ticket-answered.app' | 'ticket-answered.mail' | 'ticket-answered.push' | 'ticket-closed.app' | 'ticket-closed.push' | 'ticket-reopened.app' | 'ticket-reopened.push' | 'order-login.push' | 'device-confirmed.push')[];
       };
       createdAt: string;
       usernameLockedUntil?: string;
@@ -6868,7 +6886,7 @@ export interface components {
       createdAt: string;
     };
     Subscription: {
-      notice: 'order-placed.mail' | 'order-state.app' | 'order-state.mail' | 'order-state.push' | 'order-reminder.app' | 'order-reminder.mail' | 'order-reminder.push' | 'order-assigned.app' | 'order-assigned.mail' | 'order-assigned.push' | 'order-lane.app' | 'order-lane.push' | 'order-lane-stays.app' | 'order-lane-stays.mail' | 'order-lane-stays.push' | 'order-stream.app' | 'order-stream.push' | 'order-progress-claimed.app' | 'order-progress-claimed.mail' | 'order-progress-claimed.push' | 'order-progress-agreed.app' | 'order-progress-agreed.push' | 'order-account.app' | 'order-account.mail' | 'order-account.push' | 'order-dispute.mail' | 'order-dispute.push' | 'order-pause.app' | 'order-pause.push' | 'order-booster-request.app' | 'order-booster-request.push' | 'order-account-request.app' | 'order-account-request.mail' | 'order-account-request.push' | 'order-rank.mail' | 'order-rank.push' | 'order-part-paid.app' | 'order-part-paid.mail' | 'order-part-paid.push' | 'order-tip.app' | 'order-tip.push' | 'top-up-credited.app' | 'top-up-credited.push' | 'top-up-entered.push' | 'top-up-refunded.push' | 'payout-paid.push' | 'payout-refused.push' | 'fine-claim.mail' | 'fine-claim.push' | 'chat-message.push' | 'report-decided.app' | 'report-decided.push' | 'ticket-answered.app' | 'ticket-answered.mail' | 'ticket-answered.push' | 'ticket-closed.app' | 'ticket-closed.push' | 'ticket-reopened.app' | 'ticket-reopened.push' | 'order-login.push' | 'device-confirmed.push';
+      notice: 'order-placed.mail' | 'order-state.app' | 'order-state.mail' | 'order-state.push' | 'order-reminder.app' | 'order-reminder.mail' | 'order-reminder.push' | 'order-assigned.app' | 'order-assigned.mail' | 'order-assigned.push' | 'order-offered.app' | 'order-offered.mail' | 'order-offered.push' | 'order-lane.app' | 'order-lane.push' | 'order-lane-stays.app' | 'order-lane-stays.mail' | 'order-lane-stays.push' | 'order-stream.app' | 'order-stream.push' | 'order-progress-claimed.app' | 'order-progress-claimed.mail' | 'order-progress-claimed.push' | 'order-progress-agreed.app' | 'order-progress-agreed.push' | 'order-account.app' | 'order-account.mail' | 'order-account.push' | 'order-dispute.mail' | 'order-dispute.push' | 'order-pause.app' | 'order-pause.push' | 'order-booster-request.app' | 'order-booster-request.push' | 'order-account-request.app' | 'order-account-request.mail' | 'order-account-request.push' | 'order-rank.mail' | 'order-rank.push' | 'order-part-paid.app' | 'order-part-paid.mail' | 'order-part-paid.push' | 'order-tip.app' | 'order-tip.push' | 'top-up-credited.app' | 'top-up-credited.push' | 'top-up-entered.push' | 'top-up-refunded.push' | 'payout-paid.push' | 'payout-refused.push' | 'fine-claim.mail' | 'fine-claim.push' | 'chat-message.push' | 'report-decided.app' | 'report-decided.push' | 'ticket-answered.app' | 'ticket-answered.mail' | 'ticket-answered.push' | 'ticket-closed.app' | 'ticket-closed.push' | 'ticket-reopened.app' | 'ticket-reopened.push' | 'order-login.push' | 'device-confirmed.push';
       on: boolean;
     };
     PushOffer: {
@@ -6942,6 +6960,10 @@ export interface components {
         reportRank: boolean;
         agreeRank: boolean;
       };
+      offer: {
+        boosterId: string;
+        until: string | null;
+      } | null;
       stream: components['schemas']['OrderStream'] | null;
       pause: {
         at: string;
@@ -7200,6 +7222,7 @@ export interface components {
       };
       takeable: boolean;
       because?: string;
+      offeredUntil: string | null;
       createdAt: string;
     };
     AdminReview: {
@@ -7316,6 +7339,10 @@ export interface components {
         reportRank: boolean;
         agreeRank: boolean;
       };
+      offer: {
+        boosterId: string;
+        until: string | null;
+      } | null;
       stream: components['schemas']['OrderStream'] | null;
       pause: {
         at: string;
@@ -8215,7 +8242,7 @@ export interface components {
       })[];
       [name: string]: unknown;
     };
-    ProblemCode: 'request.invalid' | 'request.unsupported_media' | 'request.too_large' | 'request.not_found' | 'request.malformed' | 'request.method_not_allowed' | 'request.not_implemented' | 'request.in_progress' | 'request.key_reused' | 'request.conflict' | 'request.forbidden_origin' | 'request.reason_required' | 'request.search_too_wide' | 'request.too_many_exports' | 'request.too_many_commands' | 'request.too_often' | 'service.unavailable' | 'identity.unauthenticated' | 'identity.forbidden' | 'identity.bad_credentials' | 'identity.session_expired' | 'identity.ended_by_owner' | 'identity.ended_by_staff' | 'identity.ended_by_password' | 'identity.ended_by_second_factor' | 'identity.banned' | 'identity.account_deleted' | 'identity.too_many_attempts' | 'identity.password_change_required' | 'identity.otp_required' | 'identity.otp_incorrect' | 'identity.second_factor_required' | 'identity.second_factor_on' | 'identity.second_factor_off' | 'identity.password_too_common' | 'identity.password_unchanged' | 'identity.old_password_incorrect' | 'identity.reset_token_invalid' | 'identity.password_incorrect' | 'identity.verification_invalid' | 'identity.session_not_found' | 'identity.deletion_open_orders' | 'identity.deletion_open_payments' | 'identity.deletion_balance' | 'identity.username_taken' | 'identity.username_just_changed' | 'identity.username_by_support' | 'identity.email_taken' | 'identity.phone_taken' | 'identity.phone_unchanged' | 'identity.email_unchanged' | 'identity.no_email_change' | 'identity.email_change_invalid' | 'identity.user_unsettled' | 'identity.address_unreachable' | 'identity.user_not_found' | 'identity.scope_not_held' | 'identity.access_scope_required' | 'identity.user_is_banned' | 'identity.role_not_allowed' | 'pricing.target_not_above_current' | 'pricing.challenger_target_too_close' | 'pricing.rank_not_served' | 'pricing.coupon_unknown' | 'pricing.coupon_expired' | 'pricing.coupon_code_short' | 'pricing.too_many_coupons' | 'pricing.coupon_below_minimum' | 'pricing.coupon_spent' | 'pricing.book_not_found' | 'pricing.book_outdated' | 'pricing.book_scheduled' | 'pricing.book_unchanged' | 'pricing.book_time_passed' | 'pricing.book_not_scheduled' | 'pricing.coupon_not_found' | 'pricing.coupon_code_taken' | 'pricing.coupon_used' | 'pricing.coupon_ended' | 'pricing.coupon_window_empty' | 'pricing.coupon_total_below_uses' | 'pricing.coupon_columns_missing' | 'pricing.coupon_columns_unknown' | 'pricing.coupon_lines_too_many' | 'pricing.coupon_lines_wrong' | 'pricing.coupon_codes_taken' | 'wallet.insufficient_balance' | 'wallet.payout_not_found' | 'wallet.payout_already_decided' | 'wallet.payout_unsettled' | 'wallet.payout_tip_unsettled' | 'wallet.payout_order_unsettled' | 'wallet.payout_unconfirmed' | 'wallet.payout_own_hand' | 'wallet.payout_confirmed' | 'wallet.confirmation_invalid' | 'wallet.too_many_confirmations' | 'wallet.iban_invalid' | 'wallet.payout_too_small' | 'wallet.amount_not_positive' | 'wallet.claim_not_found' | 'wallet.claim_ended' | 'approval.required' | 'approval.required_over_all' | 'approval.already_asked' | 'approval.nothing_to_pay' | 'approval.amount_changed' | 'approval.not_found' | 'approval.own' | 'approval.not_yours' | 'approval.decided' | 'approval.expired' | 'approval.asker_left' | 'approval.asker_may_not' | 'approval.access_unsettled' | 'settings.outdated' | 'settings.unchanged' | 'settings.coupon_not_counting' | 'payment.amount_out_of_range' | 'payment.too_many_open' | 'payment.top_up_not_found' | 'payment.top_up_not_refundable' | 'payment.refund_exceeds_balance' | 'payment.refund_not_waiting' | 'payment.refund_own_hand' | 'payment.refund_proof_missing' | 'payment.refund_was_given' | 'payment.paid_too_little' | 'payment.already_entered' | 'payment.arrival_out_of_range' | 'payment.refund_untold' | 'payment.provider_refused' | 'payment.provider_unavailable' | 'payment.notification_rejected' | 'payment.reconciliation_not_found' | 'payment.difference_not_found' | 'payment.difference_ended' | 'vault.account_not_found' | 'vault.account_in_use' | 'vault.account_does_not_fit' | 'vault.credentials_required' | 'vault.device_not_found' | 'vault.device_limit_reached' | 'vault.device_known' | 'vault.device_key_invalid' | 'vault.device_not_waiting' | 'vault.device_not_confirmed' | 'vault.device_proof_invalid' | 'vault.no_credentials' | 'vault.release_not_found' | 'vault.release_not_allowed' | 'vault.release_opened' | 'vault.release_expired' | 'order.not_found' | 'order.too_many_unstarted' | 'order.priority_withdrawn' | 'order.price_changed' | 'order.transition_not_allowed' | 'order.earned_percent_required' | 'order.already_taken' | 'order.booster_limit_reached' | 'order.booster_not_eligible' | 'order.champion_required' | 'order.draft_unreadable' | 'order.lane_already_changed' | 'order.lane_price_changed' | 'order.lane_not_for_service' | 'order.account_already_changed' | 'order.account_not_needed' | 'order.rank_not_asked' | 'order.rank_needs_picture' | 'order.rank_difference_open' | 'order.rank_difference_closed' | 'order.rank_not_priced' | 'order.rank_price_changed' | 'order.account_requested' | 'order.account_not_requested' | 'order.account_request_changed' | 'order.closed_for_changes' | 'order.match_not_allowed' | 'order.match_time_wrong' | 'order.progress_not_said' | 'order.progress_not_whole' | 'order.progress_beyond_goal' | 'order.progress_not_claimed' | 'order.progress_changed' | 'order.being_replaced' | 'order.goal_not_reached' | 'order.work_unjudged' | 'order.finish_needs_proof' | 'order.no_booster_leaves' | 'order.stream_not_ordered' | 'order.stream_not_allowed' | 'order.stream_link_invalid' | 'order.stream_not_live' | 'order.tip_not_allowed' | 'order.tip_during_dispute' | 'order.tip_too_small' | 'order.booster_inactive' | 'order.review_not_allowed' | 'order.already_reviewed' | 'order.review_not_found' | 'order.review_unchanged' | 'order.paused' | 'order.already_paused' | 'order.pause_not_allowed' | 'order.not_paused' | 'order.paused_by_other' | 'order.booster_request_not_allowed' | 'order.booster_already_requested' | 'order.booster_not_requested' | 'order.dispute_not_allowed' | 'order.dispute_open' | 'order.dispute_not_found' | 'order.dispute_answered' | 'order.dispute_taken_back' | 'order.dispute_agreed' | 'order.dispute_own_proposal' | 'order.dispute_proposal_changed' | 'order.dispute_awaits_answer' | 'order.dispute_decided' | 'order.refund_above_price' | 'order.refund_too_high' | 'picture.not_found' | 'picture.not_a_picture' | 'picture.animated' | 'picture.too_large' | 'picture.unreadable' | 'picture.too_many_pictures' | 'picture.store_unavailable' | 'booster.not_found' | 'booster.application_not_found' | 'booster.application_waiting' | 'booster.application_decided' | 'booster.answer_link_invalid' | 'shop.listing_not_found' | 'shop.sold_out' | 'shop.price_changed' | 'shop.lines_unreadable' | 'shop.accounts_known' | 'shop.stock_account_not_found' | 'shop.credentials_gone' | 'shop.not_sold' | 'conversation.too_many_messages' | 'conversation.closed' | 'conversation.message_not_found' | 'conversation.own_message' | 'conversation.already_reported' | 'conversation.report_not_found' | 'conversation.report_decided' | 'live.too_many_streams' | 'notification.link_invalid' | 'notification.push_unavailable' | 'notification.endpoint_not_allowed' | 'integration.key_not_found' | 'integration.key_not_yours' | 'integration.key_not_active' | 'integration.not_for_keys' | 'integration.too_many_requests' | 'integration.webhook_not_found' | 'integration.webhook_not_yours' | 'integration.webhook_paused' | 'integration.webhook_active' | 'integration.secrets_overlap' | 'integration.too_many_webhooks' | 'integration.address_not_allowed' | 'integration.delivery_not_found' | 'note.not_found' | 'note.not_yours' | 'note.nothing_to_lift' | 'ticket.not_found' | 'ticket.closed' | 'ticket.transition_not_allowed' | 'ticket.too_many_tickets' | 'ticket.contact_not_found' | 'ticket.contact_answered' | 'ticket.contact_not_answered' | 'ticket.canned_not_found' | 'ticket.canned_title_taken' | 'ticket.placeholder_unknown' | 'internal';
+    ProblemCode: 'request.invalid' | 'request.unsupported_media' | 'request.too_large' | 'request.not_found' | 'request.malformed' | 'request.method_not_allowed' | 'request.not_implemented' | 'request.in_progress' | 'request.key_reused' | 'request.conflict' | 'request.forbidden_origin' | 'request.reason_required' | 'request.search_too_wide' | 'request.too_many_exports' | 'request.too_many_commands' | 'request.too_often' | 'service.unavailable' | 'identity.unauthenticated' | 'identity.forbidden' | 'identity.bad_credentials' | 'identity.session_expired' | 'identity.ended_by_owner' | 'identity.ended_by_staff' | 'identity.ended_by_password' | 'identity.ended_by_second_factor' | 'identity.banned' | 'identity.account_deleted' | 'identity.too_many_attempts' | 'identity.password_change_required' | 'identity.otp_required' | 'identity.otp_incorrect' | 'identity.second_factor_required' | 'identity.second_factor_on' | 'identity.second_factor_off' | 'identity.password_too_common' | 'identity.password_unchanged' | 'identity.old_password_incorrect' | 'identity.reset_token_invalid' | 'identity.password_incorrect' | 'identity.verification_invalid' | 'identity.session_not_found' | 'identity.deletion_open_orders' | 'identity.deletion_open_payments' | 'identity.deletion_balance' | 'identity.username_taken' | 'identity.username_just_changed' | 'identity.username_by_support' | 'identity.email_taken' | 'identity.phone_taken' | 'identity.phone_unchanged' | 'identity.email_unchanged' | 'identity.no_email_change' | 'identity.email_change_invalid' | 'identity.user_unsettled' | 'identity.address_unreachable' | 'identity.user_not_found' | 'identity.scope_not_held' | 'identity.access_scope_required' | 'identity.user_is_banned' | 'identity.role_not_allowed' | 'pricing.target_not_above_current' | 'pricing.challenger_target_too_close' | 'pricing.rank_not_served' | 'pricing.coupon_unknown' | 'pricing.coupon_expired' | 'pricing.coupon_code_short' | 'pricing.too_many_coupons' | 'pricing.coupon_below_minimum' | 'pricing.coupon_spent' | 'pricing.book_not_found' | 'pricing.book_outdated' | 'pricing.book_scheduled' | 'pricing.book_unchanged' | 'pricing.book_time_passed' | 'pricing.book_not_scheduled' | 'pricing.coupon_not_found' | 'pricing.coupon_code_taken' | 'pricing.coupon_used' | 'pricing.coupon_ended' | 'pricing.coupon_window_empty' | 'pricing.coupon_total_below_uses' | 'pricing.coupon_columns_missing' | 'pricing.coupon_columns_unknown' | 'pricing.coupon_lines_too_many' | 'pricing.coupon_lines_wrong' | 'pricing.coupon_codes_taken' | 'wallet.insufficient_balance' | 'wallet.payout_not_found' | 'wallet.payout_already_decided' | 'wallet.payout_unsettled' | 'wallet.payout_tip_unsettled' | 'wallet.payout_order_unsettled' | 'wallet.payout_unconfirmed' | 'wallet.payout_own_hand' | 'wallet.payout_confirmed' | 'wallet.confirmation_invalid' | 'wallet.too_many_confirmations' | 'wallet.iban_invalid' | 'wallet.payout_too_small' | 'wallet.amount_not_positive' | 'wallet.claim_not_found' | 'wallet.claim_ended' | 'approval.required' | 'approval.required_over_all' | 'approval.already_asked' | 'approval.nothing_to_pay' | 'approval.amount_changed' | 'approval.not_found' | 'approval.own' | 'approval.not_yours' | 'approval.decided' | 'approval.expired' | 'approval.asker_left' | 'approval.asker_may_not' | 'approval.access_unsettled' | 'settings.outdated' | 'settings.unchanged' | 'settings.coupon_not_counting' | 'payment.amount_out_of_range' | 'payment.too_many_open' | 'payment.top_up_not_found' | 'payment.top_up_not_refundable' | 'payment.refund_exceeds_balance' | 'payment.refund_not_waiting' | 'payment.refund_own_hand' | 'payment.refund_proof_missing' | 'payment.refund_was_given' | 'payment.paid_too_little' | 'payment.already_entered' | 'payment.arrival_out_of_range' | 'payment.refund_untold' | 'payment.provider_refused' | 'payment.provider_unavailable' | 'payment.notification_rejected' | 'payment.reconciliation_not_found' | 'payment.difference_not_found' | 'payment.difference_ended' | 'vault.account_not_found' | 'vault.account_in_use' | 'vault.account_does_not_fit' | 'vault.credentials_required' | 'vault.device_not_found' | 'vault.device_limit_reached' | 'vault.device_known' | 'vault.device_key_invalid' | 'vault.device_not_waiting' | 'vault.device_not_confirmed' | 'vault.device_proof_invalid' | 'vault.no_credentials' | 'vault.release_not_found' | 'vault.release_not_allowed' | 'vault.release_opened' | 'vault.release_expired' | 'order.not_found' | 'order.too_many_unstarted' | 'order.priority_withdrawn' | 'order.booster_unavailable' | 'order.price_changed' | 'order.transition_not_allowed' | 'order.earned_percent_required' | 'order.already_taken' | 'order.booster_limit_reached' | 'order.booster_not_eligible' | 'order.champion_required' | 'order.draft_unreadable' | 'order.lane_already_changed' | 'order.lane_price_changed' | 'order.lane_not_for_service' | 'order.account_already_changed' | 'order.account_not_needed' | 'order.rank_not_asked' | 'order.rank_needs_picture' | 'order.rank_difference_open' | 'order.rank_difference_closed' | 'order.rank_not_priced' | 'order.rank_price_changed' | 'order.account_requested' | 'order.account_not_requested' | 'order.account_request_changed' | 'order.closed_for_changes' | 'order.match_not_allowed' | 'order.match_time_wrong' | 'order.progress_not_said' | 'order.progress_not_whole' | 'order.progress_beyond_goal' | 'order.progress_not_claimed' | 'order.progress_changed' | 'order.being_replaced' | 'order.goal_not_reached' | 'order.work_unjudged' | 'order.finish_needs_proof' | 'order.no_booster_leaves' | 'order.stream_not_ordered' | 'order.stream_not_allowed' | 'order.stream_link_invalid' | 'order.stream_not_live' | 'order.tip_not_allowed' | 'order.tip_during_dispute' | 'order.tip_too_small' | 'order.booster_inactive' | 'order.review_not_allowed' | 'order.already_reviewed' | 'order.review_not_found' | 'order.review_unchanged' | 'order.paused' | 'order.already_paused' | 'order.pause_not_allowed' | 'order.not_paused' | 'order.paused_by_other' | 'order.booster_request_not_allowed' | 'order.booster_already_requested' | 'order.booster_not_requested' | 'order.dispute_not_allowed' | 'order.dispute_open' | 'order.dispute_not_found' | 'order.dispute_answered' | 'order.dispute_taken_back' | 'order.dispute_agreed' | 'order.dispute_own_proposal' | 'order.dispute_proposal_changed' | 'order.dispute_awaits_answer' | 'order.dispute_decided' | 'order.refund_above_price' | 'order.refund_too_high' | 'picture.not_found' | 'picture.not_a_picture' | 'picture.animated' | 'picture.too_large' | 'picture.unreadable' | 'picture.too_many_pictures' | 'picture.store_unavailable' | 'booster.not_found' | 'booster.application_not_found' | 'booster.application_waiting' | 'booster.application_decided' | 'booster.answer_link_invalid' | 'shop.listing_not_found' | 'shop.sold_out' | 'shop.price_changed' | 'shop.lines_unreadable' | 'shop.accounts_known' | 'shop.stock_account_not_found' | 'shop.credentials_gone' | 'shop.not_sold' | 'conversation.too_many_messages' | 'conversation.closed' | 'conversation.message_not_found' | 'conversation.own_message' | 'conversation.already_reported' | 'conversation.report_not_found' | 'conversation.report_decided' | 'live.too_many_streams' | 'notification.link_invalid' | 'notification.push_unavailable' | 'notification.endpoint_not_allowed' | 'integration.key_not_found' | 'integration.key_not_yours' | 'integration.key_not_active' | 'integration.not_for_keys' | 'integration.too_many_requests' | 'integration.webhook_not_found' | 'integration.webhook_not_yours' | 'integration.webhook_paused' | 'integration.webhook_active' | 'integration.secrets_overlap' | 'integration.too_many_webhooks' | 'integration.address_not_allowed' | 'integration.delivery_not_found' | 'note.not_found' | 'note.not_yours' | 'note.nothing_to_lift' | 'ticket.not_found' | 'ticket.closed' | 'ticket.transition_not_allowed' | 'ticket.too_many_tickets' | 'ticket.contact_not_found' | 'ticket.contact_answered' | 'ticket.contact_not_answered' | 'ticket.canned_not_found' | 'ticket.canned_title_taken' | 'ticket.placeholder_unknown' | 'internal';
   };
   responses: {
     Malformed: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.malformed'> } };

@@ -18,6 +18,7 @@ export const orderRoutes = {
       'order.price_changed',
       'order.too_many_unstarted',
       'order.priority_withdrawn',
+      'order.booster_unavailable',
       'wallet.insufficient_balance',
       ...pricingRefusals,
     ],

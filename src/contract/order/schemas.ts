@@ -174,6 +174,8 @@ export const Order = named(
       reportRank: z.boolean(),
       agreeRank: z.boolean(),
     }),
+    /** The booster whom the customer prefers, until an hour has passed since the order looks for a booster. */
+    offer: z.nullable(z.strictObject({ boosterId: Id, until: z.nullable(Time) })),
     /** Null if it was ordered without a stream. */
     stream: z.nullable(OrderStream),
     /** The pause of a started order. */
@@ -303,6 +305,8 @@ export const PoolOrder = named(
     takeable: z.boolean(),
     /** The code of the refusal. */
     because: z.optional(z.string()),
+    /** The customer prefers this booster: until then nobody else sees the order. */
+    offeredUntil: z.nullable(Time),
     createdAt: Time,
   }),
 );

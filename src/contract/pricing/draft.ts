@@ -15,7 +15,7 @@ import {
   spells,
   valorantTiers,
 } from '../../kernel/vocabulary.ts';
-import { line, named, text } from '../common.ts';
+import { Id, line, named, text } from '../common.ts';
 
 // The order draft (domain.md §3): one strict schema per service, so that a field which the service doesn't have is refused.
 // Business rules (target too low, coupon used up) are not checked here but by pricing.
@@ -76,6 +76,8 @@ const common = {
   /** An extra win is played at the target rank: services without one accept only `false`. */
   extras: z.optional(z.strictObject({ ...extras, extraWin: z.optional(z.literal(false)) })),
   coupon: z.optional(line(0, most.coupon)),
+  /** The booster to whom the order is offered before all others. */
+  booster: z.optional(Id),
   /** A note to the booster. */
   note: z.optional(text(0, most.note)),
 };

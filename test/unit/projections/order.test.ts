@@ -50,11 +50,18 @@ const toOtherSide = (kind: string) =>
 const withoutBooster = inState('waiting', { boosterId: null });
 const [finished, closed] = [inState('finished'), inState('closed')];
 const inPool = inState('processing', { boosterId: null });
+const offered = { ...inPool, offer: { boosterId: 'p', until: now } };
 const part = { orderId: id, sharePercent: 50, worth: Money.lira(100), turnedAway: false, at: now };
 
 const told: Told<OrderEvent> = {
   placed: [
     [{ order: withoutBooster }, page('waiting', 'user:c, scope:orders:read'), webhook('order.paid', withoutBooster)],
+    [
+      { order: offered },
+      page('processing', 'user:c, scope:orders:read, scope:pool'),
+      notice('order-offered', 'p', '"state":"processing"'),
+      webhook('order.paid', inPool),
+    ],
   ],
   'payment-failed': [
     [

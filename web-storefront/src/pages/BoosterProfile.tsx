@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ArrowRight, ChevronRight, Languages } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';
 import { paths } from '../config/paths.ts';
+import { formFor } from '../features/order/preferred.ts';
 import { boosterQuery, type PublicBooster } from '../features/people/boosters.ts';
 import { boosterFigures } from '../features/people/figures.tr.ts';
 import { ApiProblem } from '../lib/api.ts';
@@ -85,7 +86,7 @@ function Profile({ booster }: { booster: PublicBooster }) {
         </div>
         {first && (
           <div className="who-head__act stack-2">
-            <ButtonLink kind="p" size="lg" to={first.path}>
+            <ButtonLink kind="p" size="lg" to={formFor(first.id, id)}>
               Bu booster’la sipariş ver <ArrowRight className="ic" aria-hidden="true" />
             </ButtonLink>
           </div>
@@ -139,7 +140,7 @@ function Services({ booster }: { booster: PublicBooster }) {
                   .filter((service) => service.game === game)
                   .map((service) => (
                     <li key={service.id}>
-                      <Link to={service.path}>
+                      <Link to={formFor(service.id, booster.id)}>
                         {service.smallTitle}
                         <ChevronRight className="ic" aria-hidden="true" />
                       </Link>

@@ -41,6 +41,7 @@ const CancelOrder = part(async () => ({ default: (await import('../features/orde
 const GoalReached = part(() => import('../features/order/GoalReached.tsx'));
 const ProofCard = part(() => import('../features/order/ProofCard.tsx'));
 const ReviewCard = part(async () => ({ default: (await import('../features/order/ReviewCard.tsx')).ReviewCard }));
+const OfferCard = part(() => import('../features/order/OfferCard.tsx'));
 const TipCard = part(async () => ({ default: (await import('../features/order/TipCard.tsx')).TipCard }));
 
 export default function OrderDetail() {
@@ -117,6 +118,11 @@ function Detail({ order }: { order: Order }) {
           </span>
         </div>
       </div>
+      {order.offer && (
+        <Suspense fallback={<div className="offered" />}>
+          <OfferCard offer={order.offer} />
+        </Suspense>
+      )}
       {awaitsAccount(order) && (
         <Suspense fallback={<section className="panel coming" />}>
           <AccountStep order={order} />

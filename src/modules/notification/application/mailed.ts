@@ -42,6 +42,7 @@ export const mailed: Readonly<Record<Told, Mailed>> = {
   cancelled: { acts: either },
 
   'order-assigned': { acts: booster },
+  'order-offered': { acts: booster },
   'order-account': { acts: booster },
   'order-lane': nobody,
   'order-lane-stays': { acts: customer },

@@ -139,6 +139,10 @@ const boosterStates: Readonly<Record<OrderState, Sentence>> = {
 
 const otherOrderNotices: Readonly<Record<Exclude<OrderNotice['kind'], 'order-state'>, Sentence>> = {
   'order-assigned': ['Sana bir sipariş atandı', (n) => `${n} numaralı sipariş senin. Hazır olduğunda başlat.`],
+  'order-offered': [
+    'Bir müşteri seni seçti',
+    (n) => `${n} numaralı siparişi bir saat boyunca yalnız sen alabilirsin. Siparişi havuzda bulursun.`,
+  ],
   'order-tip': ['Bahşiş aldın', (n) => `${n} numaralı siparişin müşterisi sana bahşiş verdi.`],
   'order-lane': ['Koridor değişti', (n) => `${n} numaralı siparişin koridoru değişti. Siparişe bak.`],
   'order-lane-stays': [
@@ -183,7 +187,8 @@ const ofOrder = ({ kind, orderId, orderNumber, state, lesson, ...more }: OrderNo
   return {
     title,
     text: text(orderNumber, more.closesAfterHours, money && formatMoney(money), more.because),
-    link: orderLink(orderId, isBooster),
+    // the order is not theirs yet
+    link: kind === 'order-offered' ? '/booster/havuz' : orderLink(orderId, isBooster),
     ...(action === undefined ? {} : { action }),
     ...(kind === 'order-state' && state === 'completed' && !isBooster
       ? { also: { label: 'Makbuzunu aç', link: `/siparisler/${orderId}/makbuz` } }

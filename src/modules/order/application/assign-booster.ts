@@ -1,4 +1,5 @@
 import { DomainError } from '#kernel/refusal.ts';
+import { offeredTo } from '../domain/offer.ts';
 import { take, type Actor, type Order } from '../domain/order.ts';
 import { requirementsOf, turnedAwayFrom } from './order-requirements.ts';
 import type { Booster } from './ports.ts';
@@ -44,7 +45,7 @@ export const assignBooster = ({
   return {
     /**
      * If two boosters take the order at the same time, one gets the order and the other gets the error
-     * order.already_taken.
+     * order.already_taken. While the order is offered to one booster, the others get order.not_found.
      * @throws DomainError order.not_found, order.already_taken, order.booster_limit_reached, order.booster_not_eligible
      */
     take: async (orderId: string, boosterId: string): Promise<Order> =>
@@ -52,6 +53,8 @@ export const assignBooster = ({
         const [booster, order] = await lock(boosterId, orderId, 'identity.forbidden');
         if (order.state !== 'processing')
           throw new DomainError(everInPool(order) ? 'order.already_taken' : 'order.not_found');
+        const preferred = offeredTo(order, work.now());
+        if (preferred !== null && preferred !== booster.id) throw new DomainError('order.not_found');
         return give(order, booster, { id: booster.id, role: 'booster', displayName: booster.displayName });
       }),
     /**

@@ -100,6 +100,12 @@ export const streamNotice = (
   amount?: Money,
 ): StreamNotice => ({ kind: 'order-stream', moment, userId, ...subjectOf(told), ...(amount ? { amount } : {}) });
 
+/** A notice to the booster whom the customer prefers, when the order begins to look for a booster. */
+export const offerNotices = (told: Told): OrderNotice[] => {
+  const { offer, state } = told.order;
+  return state === 'processing' && offer ? [orderNotice('order-offered', offer.boosterId, told)] : [];
+};
+
 /** The customer is notified when the order reaches one of these states. */
 const toldToCustomer: readonly OrderState[] = [
   'starting',

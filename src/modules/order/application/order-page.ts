@@ -258,6 +258,7 @@ const pageOf = (
       ...allowedOn(order, walker, { account, review, dispute, boosterActive, matches }),
       ...(acts ? {} : { pause: false, resume: false, agreeProgress: false }),
     },
+    offer: shownOffer(order, walker, now),
     stream: shownStream(order, streams, walker),
     ...troubleOf(order, walker, workUnjudged, dispute, pictures, streamLostNow(order, streams), now),
     ...(paidByCard ? { paidByCard } : {}),
@@ -305,6 +306,11 @@ const allowedOn = (
   };
 };
 
+const shownOffer = ({ offer }: Order, walker: Walker, now: Date): OrderAnswer['offer'] =>
+  offer && walker !== 'booster' && (offer.until === null || offer.until > now)
+    ? { boosterId: offer.boosterId, until: offer.until?.toISOString() ?? null }
+    : null;
+
 const shownReview = ({ stars, text, at }: WrittenReview) => ({ stars, text, createdAt: at.toISOString() });
 
 /** When the order closes by itself; null unless it only waits for its customer to confirm. */
@@ -324,14 +330,14 @@ const lastPercent = ({ progressPercent: percent }: Order): OrderAnswer['progress
   proven: { percent: 0, done: 0 },
 });
 
-/** The draft for boosters, who don't learn the coupon code. */
-export const withoutCoupon = (draft: Draft): Draft => ({ ...draft, coupon: undefined });
+/** The draft for boosters, who don't learn the coupon code, nor whom the customer preferred. */
+export const forBoosters = (draft: Draft): Draft => ({ ...draft, coupon: undefined, booster: undefined });
 
 const withoutCode = (part: SummaryLine): SummaryLine => (part.code === 'coupon' ? { ...part, label: 'Kupon' } : part);
 
 /** What the booster has to play, with the current lane and champion. */
 export const playedDraft = (order: Pick<Order, 'draft' | 'lane' | 'laneChanged' | 'champion'>): Draft => ({
-  ...withoutCoupon(draftOf(order)),
+  ...forBoosters(draftOf(order)),
   ...(order.laneChanged ? changedLane(order) : {}),
 });
 

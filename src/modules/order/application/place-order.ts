@@ -8,6 +8,7 @@ import { system, type Actor, type Order, type Person } from '../domain/order.ts'
 import { type NewOrder, paymentError, placed } from '../domain/placing.ts';
 import type { TimelineLine } from '../domain/timeline.ts';
 import { paidForStream } from '../domain/stream.ts';
+import { requirementsOf } from './order-requirements.ts';
 import type { PoolFloods } from './pool-floods.ts';
 import type { Needs } from './needs.ts';
 
@@ -43,11 +44,27 @@ export const placeOrder = ({
   ledger,
   floods,
   accounts,
+  boosters,
   work,
-}: Needs<'orders' | 'calculateQuote' | 'redeemCoupon' | 'ledger' | 'accounts' | 'work'> & {
+}: Needs<'orders' | 'calculateQuote' | 'redeemCoupon' | 'ledger' | 'accounts' | 'boosters' | 'work'> & {
   readonly floods: PoolFloods;
 }) => {
-  const orderOf = ({ customer, draft: wire, topUpId }: Placing, { quote, draft }: Offer): NewOrder =>
+  /** Whether the booster whom the customer prefers could play the order. Their number of orders is not asked about. */
+  const preferredBy = async ({ draft, topUpId }: Placing, { draft: { server } }: Offer): Promise<string | null> => {
+    const { booster } = draft;
+    if (booster === undefined) return null;
+    const judged = await boosters.judge(requirementsOf({ draft, server }), [booster]);
+    if (judged.has(booster) && judged.get(booster) === undefined) return booster;
+    // a card payment has been made for this order, so it goes to the pool at once
+    if (topUpId !== undefined) return null;
+    throw new DomainError('order.booster_unavailable');
+  };
+
+  const orderOf = (
+    { customer, draft: wire, topUpId }: Placing,
+    { quote, draft }: Offer,
+    preferredBoosterId: string | null,
+  ): NewOrder =>
     placed({
       id: work.newId(),
       customerId: customer.id,
@@ -59,6 +76,7 @@ export const placeOrder = ({
       summary: quote.summary,
       priceBookVersion: quote.priceBookVersion,
       topUpId: topUpId ?? null,
+      preferredBoosterId,
       priority: draft.extras.priority,
       estimate: quote.estimate,
       streamPaid: draft.extras.stream ? paidForStream(quote.summary) : null,
@@ -73,7 +91,7 @@ export const placeOrder = ({
     /**
      * Places the order at exactly the price that the customer saw. If the price has changed, nothing is charged.
      * @throws DomainError order.price_changed with the new quote, wallet.insufficient_balance with what is missing,
-     *   order.too_many_unstarted, order.priority_withdrawn, pricing.…
+     *   order.too_many_unstarted, order.priority_withdrawn, order.booster_unavailable, pricing.…
      */
     run: async (placing: Placing): Promise<Placed> => {
       const offer = calculateQuote(placing.draft, placing.topUpId === undefined ? placing.customer.id : undefined);
@@ -82,9 +100,10 @@ export const placeOrder = ({
         if (!quote.price.equals(placing.expectedPrice)) throw new DomainError('order.price_changed', { quote });
       };
       assertExpected(offer.quote);
+      const preferred = await preferredBy(placing, offer);
 
       return work.run(async () => {
-        const added = orderOf(placing, offer);
+        const added = orderOf(placing, offer, preferred);
         // a payment locks the wallet; a free order has no payment, so the account is locked here against its deletion
         if (added.price.isZero && !(await accounts.lockActive(added.customerId)))
           throw new DomainError('identity.unauthenticated');
@@ -126,6 +145,7 @@ export const placeOrder = ({
             summary: [],
             priceBookVersion: 0,
             topUpId: topUpId ?? null,
+            preferredBoosterId: null,
             priority: false,
             estimate: { minHours: 0, maxHours: 0 },
             streamPaid: null,

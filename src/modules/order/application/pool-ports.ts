@@ -21,6 +21,8 @@ export interface Reach {
 }
 
 export interface PoolQuery {
+  /** Leaves out orders that are offered to another booster at this moment. */
+  readonly seenBy: { readonly boosterId: string; readonly at: Date };
   /** Only orders that this booster may take by their profile, or only the others. */
   readonly fits?: { readonly reach: Reach; readonly is: boolean };
   /** Only orders that earn a booster with this share at least this amount, in kuruş. */

@@ -6,6 +6,7 @@ import type { Order } from '../domain/order.ts';
 import { disputeHook, orderHook, stepHooks } from './order-hooks.ts';
 import {
   accountReminder,
+  offerNotices,
   orderNotice,
   otherSideNotices,
   placedNotice,
@@ -47,13 +48,13 @@ const trouble = (changed: Changed & { readonly kind: TroubleNotice['moment'] }):
 const moved = (step: Moved): News => ({
   live: [onPages(step.order, step.before)],
   hooks: stepHooks(step),
-  notices: [...stateNotices(step), ...stepNotices(step)],
+  notices: [...stateNotices(step), ...stepNotices(step), ...offerNotices(step)],
 });
 const reviewInConsole = (orderId: string) => consoleNews('reviews', 'content:read', orderId);
 
 /** Notices, live events and webhooks of each order event. */
 export const orderProjections: Projections<OrderEvent> = {
-  placed: (event) => ({ ...shown(event), hooks: [orderHook('order.paid', event)] }),
+  placed: (event) => ({ ...shown(event), hooks: [orderHook('order.paid', event)], notices: offerNotices(event) }),
   'payment-failed': (event) => ({
     ...shown(event),
     hooks: [orderHook('order.payment_failed', event)],

@@ -3,6 +3,7 @@ import type * as z from 'zod/mini';
 import type { PoolOrder } from '#contract/order/schemas.ts';
 import type { Draft } from '#contract/pricing/schemas.ts';
 import { hiddenNote, isPrivateNote } from '#kernel/private-note.ts';
+import { offeredTo } from '../domain/offer.ts';
 import { type Order, shareOf } from '../domain/order.ts';
 import { requirementsOf, turnedAwayFrom } from './order-requirements.ts';
 import { playedDraft } from './order-page.ts';
@@ -12,7 +13,7 @@ import type { Needs } from './needs.ts';
 
 type PoolAnswer = z.infer<typeof PoolOrder>;
 
-interface PoolWanted extends Omit<PoolQuery, 'fits' | 'earns'> {
+interface PoolWanted extends Omit<PoolQuery, 'fits' | 'earns' | 'seenBy'> {
   /** The least that this booster would earn, in kuruş. */
   readonly minimumEarnings?: number;
   /**
@@ -23,16 +24,18 @@ interface PoolWanted extends Omit<PoolQuery, 'fits' | 'earns'> {
 
 /** The orders that look for a booster, with what this booster would earn and whether they may take each. */
 export const readPool =
-  ({ lists, orders, boosters, priceList }: Needs<'lists' | 'orders' | 'boosters' | 'priceList'>) =>
+  ({ lists, orders, boosters, priceList, clock }: Needs<'lists' | 'orders' | 'boosters' | 'priceList' | 'clock'>) =>
   async (boosterId: string, { minimumEarnings, fits, ...part }: PoolWanted): Promise<Listed<PoolAnswer>> => {
     const candidate = await boosters.candidate(boosterId);
     if (!candidate) return { rows: [], total: 0, atLeast: false };
     const { booster, reach, judge } = candidate;
     const sharePercent = priceList.boosterSharePercent(booster.tier);
+    const now = clock.now();
     const [counts, pool] = await Promise.all([
       orders.activeCounts([boosterId]),
       lists.pool({
         ...part,
+        seenBy: { boosterId, at: now },
         ...(fits === undefined ? {} : { fits: { reach, is: fits } }),
         ...(minimumEarnings === undefined ? {} : { earns: { atLeast: minimumEarnings, sharePercent } }),
       }),
@@ -46,6 +49,7 @@ export const readPool =
         sharePercent,
         unfit: judge(requirementsOf(order)) ?? turnedAwayFrom(own, boosterId),
         full,
+        offered: offeredTo(order, now) === boosterId,
       });
     });
     return { ...pool, rows };
@@ -62,9 +66,11 @@ interface Judged {
   /** Why this booster may not take this order (`unfit`), and why they may take no further order at all (`full`). */
   readonly unfit: Because;
   readonly full: Because;
+  /** Whether only this booster sees the order now. */
+  readonly offered: boolean;
 }
 
-const answerOf = ({ order, sharePercent, unfit, full }: Judged): PoolAnswer => {
+const answerOf = ({ order, sharePercent, unfit, full, offered }: Judged): PoolAnswer => {
   const because = unfit ?? full;
   return {
     id: order.id,
@@ -77,6 +83,7 @@ const answerOf = ({ order, sharePercent, unfit, full }: Judged): PoolAnswer => {
     estimate: order.estimate,
     takeable: because === undefined,
     ...(because === undefined ? {} : { because }),
+    offeredUntil: offered ? (order.offer?.until?.toISOString() ?? null) : null,
     createdAt: order.createdAt.toISOString(),
   };
 };

@@ -17,6 +17,8 @@ export interface Order {
   /** The booster's display name when they took the order. */
   readonly boosterName: string | null;
   readonly boosterTier: number | null;
+  /** The booster whom the customer prefers, until an hour has passed or somebody has the order. */
+  readonly offer: Offer | null;
   readonly service: Service;
   readonly server: string;
   /**
@@ -92,6 +94,12 @@ export interface Order {
   readonly closesAt: Date | null;
   readonly createdAt: Date;
   readonly updatedAt: Date;
+}
+
+/** Until its end only this booster sees the order in the pool. The end is null until the order looks for a booster. */
+export interface Offer {
+  readonly boosterId: string;
+  readonly until: Date | null;
 }
 
 /** A line of the price. */

@@ -7,6 +7,7 @@ import { dueAfterStep } from './due.ts';
 import { finishOf } from './first-finish.ts';
 import { endMoney, shareOf, type EndDetails, type Movement } from './movement.ts';
 import { asksForRank, forgetRank, namedStates, openArrow, rankAfter, rankDiffers } from './found-rank.ts';
+import { offerAfterStep } from './offer.ts';
 import type { Order } from './order-facts.ts';
 import { endPause, mayResume } from './pause.ts';
 import { assertShown, isAgreeable, isRecordable } from './proof.ts';
@@ -82,6 +83,7 @@ export const walk = (order: Order, to: OrderState, walker: Walker, now: Date, de
     ...endPause(order, now),
     ...(to === 'started' ? { pausedMs: restedUntil(order, now) } : {}),
     state: to,
+    offer: offerAfterStep(order, to, now),
     ...(to === 'processing' ? withoutBooster(order, details) : {}),
     ...(to === 'finished' ? finished(order, now, details) : {}),
     ...ended(order, movement),

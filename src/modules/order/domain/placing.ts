@@ -1,5 +1,6 @@
 import { Money } from '#kernel/money.ts';
 import { dueWhenPlaced } from './due.ts';
+import { offerWhenPlaced } from './offer.ts';
 import type { Order } from './order-facts.ts';
 import { nobodyEarlier } from './shares.ts';
 
@@ -48,15 +49,25 @@ const atFirst = {
 } as const satisfies Partial<Order>;
 
 /** What is known when an order is placed. */
-export type PlacedFacts = Omit<NewOrder, keyof typeof atFirst | 'state' | 'dueAt' | 'createdAt' | 'updatedAt'> & {
+export type PlacedFacts = Omit<
+  NewOrder,
+  keyof typeof atFirst | 'state' | 'dueAt' | 'offer' | 'createdAt' | 'updatedAt'
+> & {
+  readonly preferredBoosterId: string | null;
   readonly at: Date;
 };
 
 /** A new order. It waits for the game account; if the service needs none, it looks for a booster at once. */
-export const placed = ({ at, ...facts }: PlacedFacts): NewOrder => {
+export const placed = ({ at, preferredBoosterId, ...facts }: PlacedFacts): NewOrder => {
   const state = facts.service.accountNeeded ? 'waiting' : 'processing';
-  return { ...facts, ...atFirst, state, dueAt: dueWhenPlaced(state, at), createdAt: at, updatedAt: at };
+  const offer = offerWhenPlaced(preferredBoosterId, state, at);
+  return { ...facts, ...atFirst, state, offer, dueAt: dueWhenPlaced(state, at), createdAt: at, updatedAt: at };
 };
 
 /** The customer paid by card, but the order could not be placed. The money stays in the wallet (domain.md §4). */
-export const paymentError = (order: NewOrder): NewOrder => ({ ...order, state: 'payment-error', dueAt: null });
+export const paymentError = (order: NewOrder): NewOrder => ({
+  ...order,
+  state: 'payment-error',
+  offer: null,
+  dueAt: null,
+});

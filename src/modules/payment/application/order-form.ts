@@ -14,7 +14,7 @@ export const formWith = (draft: Draft): string => {
 const nothingChosen = { spells: [], champions: [], agents: [], coupon: '' };
 
 /** The form names some fields otherwise than the draft. */
-const choicesOf = ({ note: _note, coupon: _coupon, ...draft }: Draft): object => {
+const choicesOf = ({ note: _note, coupon: _coupon, booster: _booster, ...draft }: Draft): object => {
   if ('coach' in draft) {
     const { coach, ...choices } = draft;
     return { ...choices, coachGame: coach.game, coachTier: coach.league, hours: coach.hours };

@@ -3,7 +3,7 @@ import { Lock } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
-import { formatAgo } from '../../lib/time.ts';
+import { formatAgo, formatClock } from '../../lib/time.ts';
 import { serverName } from '../../lib/words.ts';
 import { Button } from '../../ui/Button.tsx';
 import { GameIcon } from '../../ui/GameIcon.tsx';
@@ -49,13 +49,16 @@ export function PoolRow({ order, first, onTake }: { order: PoolOrder; first: boo
       <td className="muted hide-m">{server ? serverName(server) : '—'}</td>
       <td className="hide-m">
         <span className="row row--wrap">
+          {order.offeredUntil && (
+            <span className="tag tag--ok">Seni seçti · son {formatClock(order.offeredUntil)}</span>
+          )}
           {order.priority && <span className="tag tag--warn">Öncelikli</span>}
           {tags.map((tag) => (
             <span className="tag" key={tag}>
               {tag}
             </span>
           ))}
-          {tags.length === 0 && !order.priority && '—'}
+          {tags.length === 0 && !order.priority && !order.offeredUntil && '—'}
         </span>
       </td>
       <td className="r am strong">

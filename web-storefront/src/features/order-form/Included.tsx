@@ -1,6 +1,7 @@
 import type { Service } from '#contract/vocabulary.ts';
 import { Clock, Eye, Lock, MessageCircle, RotateCcw } from 'lucide-react';
 import type { ComponentType, SVGProps } from 'react';
+import { PreferredBooster } from './PreferredBooster.tsx';
 import { startsWithin } from '../../content/start.ts';
 
 type Line = readonly [Icon: ComponentType<SVGProps<SVGSVGElement>>, text: string];
@@ -25,8 +26,17 @@ const includedIn = (service: Service): readonly Line[] => [
   [RotateCcw, 'Kimse almadan iptal edersen paranın tamamı bakiyene döner'],
 ];
 
-/** The services and promises that are part of every order. */
+/** Who may take the order first, and the services and promises that are part of every order. */
 export default function Included({ service }: { service: Service }) {
+  return (
+    <>
+      <PreferredBooster service={service} />
+      <List service={service} />
+    </>
+  );
+}
+
+function List({ service }: { service: Service }) {
   return (
     <section className="included" aria-labelledby="neler-dahil">
       <h2 id="neler-dahil" className="label">

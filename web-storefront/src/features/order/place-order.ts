@@ -11,6 +11,7 @@ import { isCouponRefusal } from '../draft/use-draft.ts';
 import { keys } from '../keys.ts';
 import { openModal } from '../modals.ts';
 import { giveChosenAccount } from './chosen-account.ts';
+import { withPreferred } from './preferred.ts';
 import { currentUserQuery } from '../session/use-session.ts';
 
 const attempt = createIntent('order');
@@ -30,7 +31,8 @@ export type Outcome =
 /** The new quote in a refusal because of a changed price. */
 const changedQuote = ({ problem }: ApiProblem): Quote | null => (problem.quote ?? null) as Quote | null;
 
-export async function place({ draft, expectedPrice }: Wanted): Promise<Outcome> {
+export async function place({ draft: chosen, expectedPrice }: Wanted): Promise<Outcome> {
+  const draft = withPreferred(chosen);
   try {
     const body = { draft, expectedPrice };
     const { id } = await attempt(body, (idempotencyKey) => api.call('POST /orders', { body, idempotencyKey }));

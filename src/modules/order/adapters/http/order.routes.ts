@@ -13,7 +13,7 @@ import type { ChangeLane } from '../../application/change-lane.ts';
 import type { DrawArrival } from '../../application/draw-arrival.ts';
 import type { GiveGameAccount } from '../../application/give-game-account.ts';
 import type { GiveStream } from '../../application/give-stream.ts';
-import { type OrderPage, withoutCoupon } from '../../application/order-page.ts';
+import { type OrderPage, forBoosters } from '../../application/order-page.ts';
 import type { PlaceOrder } from '../../application/place-order.ts';
 import type { OrderListQuery, OrderLists, OrderRow } from '../../application/ports.ts';
 import type { PoolSort } from '../../application/pool-ports.ts';
@@ -213,7 +213,7 @@ export const listQueryOf = (list: ListQuery, now?: Date): OrderListQuery => {
 
 const asPlayed = <Row extends OrderRow>(page: Listed<Row>): Listed<Row> => ({
   ...page,
-  rows: page.rows.map((row) => ({ ...row, draft: row.draft && withoutCoupon(row.draft) })),
+  rows: page.rows.map((row) => ({ ...row, draft: row.draft && forBoosters(row.draft) })),
 });
 
 type ShownRow = OrderRow & Partial<Pick<BoosterOrder, 'earned'>>;

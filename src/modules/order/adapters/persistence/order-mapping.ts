@@ -31,6 +31,7 @@ const orderWith = (row: OrderSelected, draft: Draft | null): Order => ({
   boosterId: row.boosterId,
   boosterName: row.boosterName,
   boosterTier: row.boosterTier,
+  offer: row.offeredTo === null ? null : { boosterId: row.offeredTo, until: row.offeredUntil },
   service: storedService(row.service, row.game as Game),
   server: row.server,
   draft,
@@ -131,7 +132,16 @@ const firstFinishColumns = (finish: Order['firstFinish']) => ({
 });
 
 /** Columns that can change after the order was placed. */
-export const changeable = (order: NewOrder) => ({ ...lifeColumns(order), ...rankColumns(order) });
+export const changeable = (order: NewOrder) => ({
+  ...lifeColumns(order),
+  ...offerColumns(order),
+  ...rankColumns(order),
+});
+
+const offerColumns = ({ offer }: NewOrder) => ({
+  offeredTo: offer && offer.boosterId,
+  offeredUntil: offer && offer.until,
+});
 
 const lifeColumns = (order: NewOrder) => ({
   boosterId: order.boosterId,

@@ -40,6 +40,9 @@ export const OrderRow = defineEntity({
     customerName: text(),
     boosterName: text().nullable(),
     boosterTier: p.integer().nullable(),
+    /** The booster whom the customer prefers, and until when only they see the order. Null once somebody has it. */
+    offeredTo: p.uuid().nullable(),
+    offeredUntil: time().nullable(),
     service: text(),
     game: text(),
     server: text(),

@@ -25,7 +25,12 @@ const earningsAt = (sharePercent: number) => sql`case
     price_kurus - earlier_earned_kurus)
   end`;
 
-export const poolConditions = ({ fits, earns }: PoolQuery): readonly RawBuilder<SqlBool>[] => [
+/** The offer of an order is read from its row, which a page of the pool reads anyway. */
+const isOffered = ({ boosterId, at }: PoolQuery['seenBy']): RawBuilder<SqlBool> =>
+  sql`(offered_until is null or offered_until <= ${at} or offered_to = ${boosterId})`;
+
+export const poolConditions = ({ seenBy, fits, earns }: PoolQuery): readonly RawBuilder<SqlBool>[] => [
+  isOffered(seenBy),
   ...(fits ? [sql<SqlBool>`${within(fits.reach)} is ${sql.raw(fits.is ? '' : 'not ')}true`] : []),
   ...(earns ? [sql<SqlBool>`${earningsAt(earns.sharePercent)} >= ${earns.atLeast}`] : []),
 ];

@@ -1,0 +1,61 @@
+// An order that names the booster whom the customer prefers.
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import type { Draft } from '#contract/pricing/schemas.ts';
+import { key } from '#test/support/calls.ts';
+import { World } from '#test/support/world.ts';
+
+jest.setTimeout(60_000);
+
+let world: World;
+beforeAll(async () => {
+  world = await World.begin();
+});
+afterAll(() => world.end());
+
+const lesson: Draft = { service: 'kocluk', coach: { game: 'league', league: 'gold', hours: 1 } };
+const idOf = async (who: World['booster']) => (await who.api.call('GET /users/current')).id;
+const place = async (draft: Draft) => {
+  const { price } = await world.customer.api.call('POST /orders/calculate', { body: draft });
+  return world.customer.api.call('POST /orders', { body: { draft, expectedPrice: price }, ...key() });
+};
+const inPool = async (who: World['booster'], id: string) =>
+  (await who.api.call('GET /booster/pool', { query: { filter: JSON.stringify({ id: [id] }) } }))[0];
+
+test('is at first in the pool of that booster alone, who is notified; the customer’s page says so', async () => {
+  const [preferred, other] = [world.booster, await world.newBooster()];
+  const [boosterId, otherId] = await Promise.all([idOf(preferred), idOf(other)]);
+  const body = { availableServices: ['kocluk'] };
+  await world.admin.api.call('PUT /admin/boosters/:id', { params: { id: otherId }, body });
+  const order = await place({ ...lesson, booster: boosterId });
+  const until = new Date(Date.parse(order.createdAt) + 3600_000).toISOString();
+  expect(order.offer).toEqual({ boosterId, until });
+
+  expect(await inPool(preferred, order.id)).toMatchObject({ takeable: true, offeredUntil: until });
+  expect(await inPool(other, order.id)).toBeUndefined();
+  const params = { id: order.id };
+  await expect(other.api.call('POST /orders/:id/take', { params, ...key() })).rejects.toMatchObject({
+    status: 404,
+    code: 'order.not_found',
+  });
+  const notices = await preferred.api.call('GET /notifications');
+  expect(notices.find(({ text }) => text.includes(order.number))).toMatchObject({
+    title: 'Bir müşteri seni seçti',
+    link: '/booster/havuz',
+  });
+
+  const taken = await preferred.api.call('POST /orders/:id/take', { params, ...key() });
+  expect(taken).toMatchObject({ state: 'starting', offer: null });
+  expect(taken.draft).not.toHaveProperty('booster');
+  expect((await world.customer.api.call('GET /orders/:id', { params })).offer).toBeNull();
+});
+
+test('of a booster who does not play the service, or of nobody, is refused and charges nothing', async () => {
+  const other = await world.newBooster();
+  const before = await world.customer.api.call('GET /wallet');
+  for (const booster of [await idOf(other), world.customer.id])
+    await expect(place({ ...lesson, booster })).rejects.toMatchObject({
+      status: 409,
+      code: 'order.booster_unavailable',
+    });
+  expect((await world.customer.api.call('GET /wallet')).balance).toEqual(before.balance);
+});
