@@ -25,7 +25,7 @@ function greeting(hour = new Date().getHours()): string {
   return hour < 18 ? 'İyi günler' : 'İyi akşamlar';
 }
 
-/** `/booster`: the active orders, what waits for the booster, and the earnings at a glance. */
+/** `/booster`: what waits for the booster, the active orders, and the earnings at a glance. */
 export default function Overview() {
   const user = useUser();
   const active = useQuery(activeOrdersQuery).data?.total;
@@ -48,6 +48,11 @@ export default function Overview() {
           </div>
         </Suspense>
       )}
+      {!isNew && (
+        <Suspense fallback={<SkeletonRows rows={2} label="Yükleniyor" />}>
+          <Tasks />
+        </Suspense>
+      )}
       {active !== undefined && active > 0 && (
         <section className="sec2" aria-labelledby="aktif">
           <header>
@@ -55,11 +60,6 @@ export default function Overview() {
           </header>
           <ActiveOrders brief />
         </section>
-      )}
-      {!isNew && (
-        <Suspense fallback={<SkeletonRows rows={2} label="Yükleniyor" />}>
-          <Tasks />
-        </Suspense>
       )}
       <Figures />
       <Suspense fallback={<SkeletonRows rows={5} label="Havuz yükleniyor" />}>
