@@ -109,6 +109,17 @@ test('a page without an answer of the server says that the outcome is unknown', 
   }
 });
 
+test('a payment whose order cannot be read leads to the order, and does not say that it opens', async () => {
+  signIn();
+  server.answer = ({ pathname }) =>
+    pathname.includes('/orders/')
+      ? Response.json({}, { status: 503 })
+      : Response.json(pathname.includes('/top-ups/') ? { id: 'x', state: 'paid', amount, orderId: 'siparis' } : {});
+  success();
+  expect(await screen.findByText(/^Siparişini şimdi açamadık/, undefined, { timeout: 4_000 })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Siparişime git' })).toHaveAttribute('href', '/siparisler/siparis');
+});
+
 test('a payment that placed an order claims no balance, neither while the order loads nor afterwards', async () => {
   signIn();
   let arrives: (order: Response) => void = () => undefined;

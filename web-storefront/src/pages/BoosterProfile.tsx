@@ -131,7 +131,7 @@ function Services({ booster }: { booster: PublicBooster }) {
                 </b>
                 {rank && (
                   <span className="small">
-                    En çok <Rank game={rank.game} rank={rank} size={28} />
+                    En yüksek: <Rank game={rank.game} rank={rank} size={28} />
                   </span>
                 )}
               </div>

@@ -59,13 +59,13 @@ function Payment({ topUp }: { topUp: TopUp }) {
   // an old payment that is looked up again leads nowhere and touches no draft
   const [own] = useState(() => cardOrderOf(topUp.id) !== null);
   const placing = lane ? undefined : orderId;
-  const order = usePlacedOrder(placing, own && topUp.state === 'paid');
+  const { order, unread } = usePlacedOrder(placing, own && topUp.state === 'paid');
   const isOpening = placing !== undefined && order === undefined;
   const back = wayBack();
   if (own && topUp.state === 'paid' && order && isPlaced(order)) return <Navigate to={paths.order(order.id)} replace />;
   return (
     <PanelPage title={headingOf(topUp)}>
-      <Outcome topUp={topUp} order={order} orderId={placing} />
+      <Outcome topUp={topUp} order={order} orderId={placing} unread={unread} />
       {lane && <LaneOutcome lane={lane} amount={topUp.amount} />}
       {balance && !isOpening && (
         <p>
@@ -123,8 +123,11 @@ function LaneOutcome({ lane, amount }: { lane: NonNullable<TopUp['lane']>; amoun
  * The order of the payment, also if it could not be placed (`payment-error`). Once it is placed, it gets the game account
  * that was chosen in the form, and its draft is removed from the browser.
  */
-function usePlacedOrder(id: string | undefined, paid: boolean): OrderAnswer | undefined {
-  const { data: order } = useQuery({ ...orderQuery(id ?? ''), enabled: id !== undefined });
+function usePlacedOrder(
+  id: string | undefined,
+  paid: boolean,
+): { readonly order: OrderAnswer | undefined; readonly unread: boolean } {
+  const { data: order, isError } = useQuery({ ...orderQuery(id ?? ''), enabled: id !== undefined });
   const placed = order !== undefined && isPlaced(order);
   const service = order?.draft?.service;
   useEffect(() => {
@@ -135,8 +138,13 @@ function usePlacedOrder(id: string | undefined, paid: boolean): OrderAnswer | un
     giveChosenAccount(id, service);
     forgetChoices(service);
   }, [id, placed, paid, service]);
-  return order;
+  return { order, unread: isError && order === undefined };
 }
+
+const paidFor = (order: OrderAnswer | undefined, unread: boolean): string => {
+  if (order) return 'Siparişin verildi.';
+  return unread ? 'Siparişini şimdi açamadık. Durumunu siparişinin sayfasında görebilirsin.' : 'Siparişin açılıyor.';
+};
 
 const isPlaced = ({ state }: OrderAnswer): boolean => state !== 'payment-error';
 
@@ -155,12 +163,15 @@ function Outcome({
   topUp,
   order,
   orderId,
+  unread,
 }: {
   topUp: TopUp;
   /** Undefined while it loads. */
   order: OrderAnswer | undefined;
   /** Of the order that the payment was for. */
   orderId: string | undefined;
+  /** The order could not be read, so nobody knows here whether it was placed. */
+  unread: boolean;
 }) {
   switch (topUp.state) {
     case 'paid':
@@ -172,7 +183,7 @@ function Outcome({
                 <Money value={topUp.amount} /> bakiyene eklendi.
               </>
             ) : (
-              `Siparişin ${order ? 'verildi' : 'açılıyor'}.`
+              paidFor(order, unread)
             )}
           </Alert>
           {order?.state === 'payment-error' && (

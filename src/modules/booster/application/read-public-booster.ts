@@ -11,7 +11,7 @@ import type { Needs } from './needs.ts';
 import type { BoosterList } from './ports.ts';
 
 const shown = 20;
-/** Milliseconds for which a process caches a page of the list, and a booster's own page. */
+/** Milliseconds for which a process caches a page of the list. */
 const keptFor = 10_000;
 
 interface Part {
@@ -36,7 +36,6 @@ export const readPublicBooster = ({
   clock,
 }: Needs<'profiles' | 'users' | 'reviews' | 'results' | 'clock'> & { readonly list: Pick<BoosterList, 'page'> }) => {
   const pages = cachedAnswers<Listed<BoosterCard>>(clock, keptFor);
-  const single = cachedAnswers<PublicBooster>(clock, keptFor);
 
   /** Active boosters in the order of the ids. */
   const find = async (ids: readonly string[]): Promise<readonly Found[]> => {
@@ -85,7 +84,7 @@ export const readPublicBooster = ({
       return pages(JSON.stringify([part, wanted]), () => page(part, wanted));
     },
     /** @throws booster.not_found, also if the account was deleted or banned */
-    run: (id: string): Promise<PublicBooster> => single(id, () => read(id)),
+    run: read,
   };
 };
 export type ReadPublicBooster = ReturnType<typeof readPublicBooster>;
