@@ -102,6 +102,26 @@ test('the lists of an order are read by customer, booster and staff, and by no s
   }
 });
 
+test('a booster is shown as in a match however much the timeline tells after the match began', async () => {
+  const own = await world.startedOrder();
+  await world.booster.api.call('POST /orders/:id/transitions', {
+    params: { id: own },
+    body: { to: 'in-game' },
+    ...key(),
+  });
+  const database = new pg.Client(world.product.env.databaseUrl);
+  await database.connect();
+  await database.query(
+    `insert into order_event (order_id, at, kind, actor_role, actor_name)
+     select $1, now(), 'lane', 'customer', 'Ada' from generate_series(1, 25)`,
+    [own],
+  );
+  await database.end();
+  const { playingSince, timeline } = await world.customer.api.call('GET /orders/:id', { params: { id: own } });
+  expect(timeline.map(({ kind }) => kind)).toEqual(many(20, () => 'lane'));
+  expect(playingSince).not.toBeNull();
+});
+
 test('the page of a new order has the whole history', async () => {
   const { api } = world.customer;
   const draft = aDraft();

@@ -1,6 +1,6 @@
 // Layout on a phone after the window has shrunk, and on the narrowest phones.
 import { expect, test, type Page } from '@playwright/test';
-import { enter, newCustomer } from './support/people.ts';
+import { demo, enter, newCustomer } from './support/people.ts';
 
 const desk = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
@@ -44,4 +44,38 @@ test('a minus sign is never separated from its percentage by a line break', asyn
     return [topOf(text.data.indexOf('−')), topOf(at)];
   });
   expect(lines[0]).toBe(lines[1]);
+});
+
+test('on a phone the panel’s tabs stay in view below the notice that the connection is lost', async ({ browser }) => {
+  const page = await (await browser.newContext({ viewport: phone })).newPage();
+  await enter(page, demo.booster, '/booster');
+  const tabs = page.getByRole('navigation', { name: 'Booster menüsü' });
+  await expect(page.getByRole('heading', { name: 'Kazanç' })).toBeVisible();
+  await page.context().setOffline(true);
+  const notice = page.locator('.notice--stays');
+  await expect(notice).toBeVisible();
+  await page.evaluate(() => {
+    document.querySelector<HTMLElement>('.dash--panel')!.style.minHeight = '3000px';
+    scrollTo(0, 1200);
+  });
+  await expect
+    .poll(async () => {
+      const [one, other] = [await notice.boundingBox(), await tabs.boundingBox()];
+      return Math.round(one!.y + one!.height) - Math.round(other!.y);
+    })
+    .toBe(0);
+  await expect(tabs).toBeInViewport({ ratio: 1 });
+  await expect(notice).toBeInViewport({ ratio: 1 });
+  await page.context().close();
+});
+
+test('in landscape, a page keeps clear of a phone’s notch', async ({ browser }) => {
+  const page = await (await browser.newContext({ viewport: { width: 844, height: 390 } })).newPage();
+  await page.goto('/boost/league-of-legends/elo-boost');
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setSafeAreaInsetsOverride', { insets: { left: 59, right: 59 } });
+  const gap = () => page.locator('h1').evaluate((title) => title.getBoundingClientRect().left);
+  await expect.poll(gap).toBeGreaterThanOrEqual(59);
+  expect(await beyond(page)).toBeLessThanOrEqual(0);
+  await page.context().close();
 });

@@ -1,14 +1,17 @@
 // A match that comes in while an order's page is open, the way to the chat, and the choices of motion and sound.
+import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { DisplaySettings } from '../../web-storefront/src/features/settings/DisplaySettings.tsx';
 import type { Order } from '../../web-storefront/src/features/order/describe.ts';
 import { orderQuery } from '../../web-storefront/src/features/order/queries.ts';
 import { unreadQuery } from '../../web-storefront/src/features/chat/queries.ts';
+import PanelDetail from '../../web-storefront/src/pages/booster/PanelDetail.tsx';
+import { Link } from 'react-router-dom';
 import { choose, isOn } from '../../web-storefront/src/lib/preferences.ts';
 import { queryClient } from '../../web-storefront/src/lib/query-client.ts';
 import { aDraft } from '../support/drafts.ts';
-import { open, orderIn, show } from './support/orders.tsx';
+import { open, openAsBooster, orderIn, server, show } from './support/orders.tsx';
 
 const animate = jest.fn<Element['animate']>();
 beforeEach(() => {
@@ -72,6 +75,33 @@ test('a match that comes in is told once, and lets the climbed steps rise', asyn
   expect(await progress().findByText('Altın II · 10 LP')).toBeVisible();
 });
 
+test('a booster is not told of the match that they entered, and sees the climbed steps rise', async () => {
+  openAsBooster(before);
+  await waitFor(() => expect(queryClient.isFetching(orderQuery('siparis'))).toBe(0));
+  queryClient.setQueryData(orderQuery('siparis').queryKey, after);
+  await waitFor(() => expect(animate).toHaveBeenCalledTimes(2));
+  expect(screen.queryByText(/^Yeni maç/)).toBeNull();
+});
+
+test('another order of the booster raises no step, although it has more matches', async () => {
+  const other = { ...after, id: 'diger', number: '10002' };
+  queryClient.setQueryData(orderQuery('siparis').queryKey, before);
+  queryClient.setQueryData(orderQuery('diger').queryKey, other);
+  server.answer = ({ pathname }) =>
+    Response.json(/orders\/(siparis|diger)$/.test(pathname) ? (pathname.endsWith('diger') ? other : before) : []);
+  const Panel = () => (
+    <>
+      <Link to="/booster/aktif/diger">Öbür sipariş</Link>
+      <PanelDetail />
+    </>
+  );
+  const user = show('/booster/:pageId/:pageDetail', Panel, '/booster/aktif/siparis');
+  expect(progress().getByText('+20')).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Öbür sipariş' }));
+  await waitFor(() => expect(progress().getByText('+40')).toBeVisible());
+  expect(animate).not.toHaveBeenCalled();
+});
+
 test('points count up to their new value', async () => {
   open(before);
   const figure = progress().getByText('+20');
@@ -119,3 +149,23 @@ test('motion and sound are chosen for this browser', async () => {
   await user.click(screen.getByRole('switch', { name: 'Hareket' }));
   expect(document.documentElement.dataset.motion).toBeUndefined();
 });
+
+test('where the system reduces motion, the switch says that nothing moves although it is on', () => {
+  show('/', DisplaySettings, '/');
+  expect(screen.getByRole('switch', { name: 'Hareket' })).toHaveAccessibleDescription(/basamak yükselir/);
+  cleanup();
+  const system = { matches: true, addEventListener() {}, removeEventListener() {} } as unknown as MediaQueryList;
+  const asked = jest.spyOn(globalThis, 'matchMedia').mockReturnValue(system);
+  show('/', DisplaySettings, '/');
+  expect(screen.getByRole('switch', { name: 'Hareket' })).toHaveAccessibleDescription(/hiçbir şey hareket etmez/);
+  asked.mockRestore();
+});
+
+test.each(['@media (prefers-reduced-motion: reduce)', ":root[data-motion='off'] *::after"])(
+  'under %s no animation waits for its turn: the steps of an arrival do not flash one by one',
+  (place) => {
+    const css = readFileSync('web-storefront/src/styles/base.css', 'utf8');
+    const rule = css.slice(css.indexOf(place)).split('}')[0];
+    expect(rule).toContain('animation-delay: 0ms !important');
+  },
+);

@@ -52,7 +52,7 @@ test('on phones the panel’s menu leads to the site instead of to the games', a
 });
 
 test('only the panel’s own pages have its frame', () => {
-  const own = ['/booster', ...boosterPages.map((page) => `/booster/${page}`), '/booster/aktif/0199'];
+  const own = ['/booster', '/booster/', ...boosterPages.map((page) => `/booster/${page}`), '/booster/aktif/0199'];
   expect(own.filter((path) => !isInPanel(path))).toEqual([]);
   const others = ['/', '/booster-basvuru', '/boosterlar/0199', '/booster/yok', '/siparisler'];
   expect(others.filter(isInPanel)).toEqual([]);

@@ -36,8 +36,8 @@ test('beside a form stand up to three boosters of its service, each with a link 
   form();
   const ada = await screen.findByRole('link', { name: /Ada B\./ });
   expect(ada).toHaveAttribute('href', '/boosterlar/ada');
-  expect(ada).toHaveTextContent('Puanı 4,712 siparişSiparişe açık');
-  expect(screen.getByRole('link', { name: /Ece Ç\./ })).toHaveTextContent('Ece Ç.Henüz biten siparişi yok');
+  expect(ada).toHaveTextContent('Ada B., Puanı 4,7, 12 sipariş, Siparişe açık');
+  expect(screen.getByRole('link', { name: /Ece Ç\./ })).toHaveTextContent('Ece Ç., Henüz biten siparişi yok');
   const asked = server.asked.find(({ pathname }) => pathname.endsWith('/boosters'));
   expect(asked?.searchParams.get('filter')).toBe('{"service":"valorant/elo-boost"}');
   expect(asked?.searchParams.get('range')).toBe('[0,2]');

@@ -19,6 +19,14 @@ function subscribeToConnection(listener: () => void) {
   };
 }
 
+/** Tells styles how high the notices are: what else stays in view while scrolling stays below them. */
+function measured(notices: HTMLDivElement) {
+  const { style } = document.documentElement;
+  const observer = new ResizeObserver(() => style.setProperty('--notices', `${notices.offsetHeight}px`));
+  observer.observe(notices);
+  return () => observer.disconnect();
+}
+
 /** The notices of every page: no connection, and a session that has expired. */
 export function Notices() {
   const online = useSyncExternalStore(
@@ -29,7 +37,7 @@ export function Notices() {
   const expired = useSessionStatus() === 'expired';
   const onLoginPage = useLocation().pathname === paths.login();
   return (
-    <div className="notices" role="status">
+    <div className="notices" role="status" ref={measured}>
       {!online && (
         <div className="notice notice--stays">
           <span className="row">

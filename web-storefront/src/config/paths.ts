@@ -188,7 +188,7 @@ export const paths = {
 /** Whether a path is a page of the booster's panel, which has its own header and no footer. */
 export const isInPanel = (pathname: string): boolean => {
   const [, first, page] = pathname.split('/');
-  return first === 'booster' && (page === undefined || boosterPages.some((known) => known === page));
+  return first === 'booster' && (!page || boosterPages.some((known) => known === page));
 };
 
 /** A redirect target is a relative path in the site (specification §4). Anything else leads to the home page. */

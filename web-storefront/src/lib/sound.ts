@@ -4,11 +4,31 @@ import { isOn } from './preferences.ts';
 const NOTES = [523, 784] as const;
 const NOTE_S = 0.14;
 const LOUDNESS = 0.08;
+/** A browser that allows sound resumes at once. One that does not would resume at the next click, too late for the notes. */
+const RESUME_MS = 300;
 
-/** Plays two short notes if the person switched sound on in this browser. */
-export function playStep(): void {
+let shared: AudioContext | undefined;
+
+/** The page's one audio context, if it plays now. */
+async function playing(): Promise<AudioContext | undefined> {
+  shared ??= new AudioContext();
+  if (shared.state !== 'running')
+    await Promise.race([shared.resume(), new Promise((resolve) => setTimeout(resolve, RESUME_MS))]);
+  return shared.state === 'running' ? shared : undefined;
+}
+
+/** Plays two short notes if the person switched sound on in this browser. A browser that refuses stays silent. */
+export async function playStep(): Promise<void> {
   if (!isOn('sound') || typeof AudioContext === 'undefined') return;
-  const audio = new AudioContext();
+  try {
+    const audio = await playing();
+    if (audio) playNotes(audio);
+  } catch {
+    // no audio device, or too many contexts
+  }
+}
+
+function playNotes(audio: AudioContext): void {
   NOTES.forEach((frequency, index) => {
     const at = audio.currentTime + index * NOTE_S;
     const volume = new GainNode(audio, { gain: LOUDNESS });
@@ -18,6 +38,5 @@ export function playStep(): void {
     note.connect(volume).connect(audio.destination);
     note.start(at);
     note.stop(at + NOTE_S * 2);
-    if (index === NOTES.length - 1) note.addEventListener('ended', () => void audio.close());
   });
 }

@@ -8,25 +8,27 @@ const eased = (share: number): number => 1 - (1 - share) ** 3;
 
 /**
  * A number that counts up or down to its new value. It begins at the value itself, and jumps where nothing may move.
- * @param scale what the number belongs to: on another scale it counts from 0
+ * @param scale what the number belongs to: on another scale it jumps too
  */
 export function useCountUp(value: number, scale = ''): number {
-  const [shown, setShown] = useState(value);
-  const from = useRef({ value, scale });
+  const [counted, setCounted] = useState({ value, scale });
+  const before = useRef(counted);
   useEffect(() => {
-    const start = from.current.scale === scale ? from.current.value : 0;
-    from.current = { value, scale };
-    if (start === value || !mayMove()) {
-      setShown(value);
+    const { value: start, scale: startScale } = before.current;
+    before.current = { value, scale };
+    const isSame = start === value && startScale === scale;
+    if (isSame) return undefined;
+    if (startScale !== scale || !mayMove()) {
+      setCounted({ value, scale });
       return undefined;
     }
     const began = performance.now();
     let frame = requestAnimationFrame(function tick(now) {
       const share = Math.min(1, Math.max(0, now - began) / DURATION_MS);
-      setShown(Math.round(start + (value - start) * eased(share)));
+      setCounted({ value: Math.round(start + (value - start) * eased(share)), scale });
       if (share < 1) frame = requestAnimationFrame(tick);
     });
     return () => cancelAnimationFrame(frame);
   }, [value, scale]);
-  return shown;
+  return counted.scale === scale && mayMove() ? counted.value : value;
 }

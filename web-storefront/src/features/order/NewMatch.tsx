@@ -7,7 +7,7 @@ import { playStep } from '../../lib/sound.ts';
 import { describe, type Order } from './describe.ts';
 import { countsPoints } from './work-kinds.ts';
 
-/** Tells screen readers of a match that came in while the page was open, and plays a sound if that is switched on. */
+/** Tells a customer’s screen reader of a match that came in while the page was open, and plays a sound if that is switched on. */
 export default function NewMatch({ order }: { order: Order }) {
   const { total } = order.matchFigures;
   const seen = useRef(total);
@@ -15,7 +15,7 @@ export default function NewMatch({ order }: { order: Order }) {
   useEffect(() => {
     if (total > seen.current) {
       setSaid(sentenceOf(order));
-      playStep();
+      void playStep();
     }
     seen.current = total;
   }, [total, order]);

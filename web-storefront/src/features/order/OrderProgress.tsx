@@ -35,9 +35,8 @@ export function OrderProgress({ order, reader }: { order: Order; reader: Reader 
       </div>
       <Picture order={order} />
       <Figures order={order} />
-      <Suspense>
-        <NewMatch order={order} />
-      </Suspense>
+      {/* boosters enter their matches themselves */}
+      <Suspense>{reader === 'customer' && <NewMatch order={order} />}</Suspense>
       {(saysMore(order.progress) || order.matchFigures.waiting) && (
         <Suspense>
           <SaidProgress order={order} reader={reader} />

@@ -47,8 +47,9 @@ function Player({ booster }: { booster: BoosterCard }) {
     <Link className="card who" to={paths.boosterProfile(id)}>
       <BoosterEmblem id={id} />
       <span className="who__text">
-        <span className="row">
+        <span className="row row--wrap">
           <b>{displayName}</b>
+          <span className="vh">, </span>
           {ranks.map(({ game, tier }) => (
             <Emblem key={game} tier={tier} size={20} />
           ))}
@@ -59,12 +60,18 @@ function Player({ booster }: { booster: BoosterCard }) {
               <Star className="ic" aria-hidden="true" />
               <span className="vh">Puanı </span>
               {starsText(stars)}
+              <span className="vh">, </span>
             </span>
           )}
           <span>{ordersText(finishedOrders)}</span>
         </span>
       </span>
-      {available && <Pill tone="ok">Siparişe açık</Pill>}
+      {available && (
+        <>
+          <span className="vh">, </span>
+          <Pill tone="ok">Siparişe açık</Pill>
+        </>
+      )}
     </Link>
   );
 }

@@ -1,17 +1,35 @@
+import { useSyncExternalStore } from 'react';
 import { choose, usePreference } from '../../lib/preferences.ts';
 import { playStep } from '../../lib/sound.ts';
 import { Switch } from '../../ui/Switch.tsx';
+
+const reduced = () => matchMedia('(prefers-reduced-motion: reduce)');
+const systemReducesMotion = (): boolean => reduced().matches;
+
+function subscribe(listener: () => void): () => void {
+  const query = reduced();
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
+}
+
+/** Whether the system reduces motion, so that nothing moves whatever this browser's choice is. */
+const useSystemReducesMotion = (): boolean => useSyncExternalStore(subscribe, systemReducesMotion, () => false);
 
 /** Motion and sound of this browser. */
 export function DisplaySettings() {
   const motion = usePreference('motion');
   const sound = usePreference('sound');
+  const isStill = useSystemReducesMotion();
   return (
     <div className="stack-2">
       <p className="hint">Bu tarayıcıda geçerlidir.</p>
       <Switch
         title="Hareket"
-        note="Yeni maç gelince basamak yükselir, puan sayarak artar."
+        note={
+          isStill
+            ? 'Cihazın hareketi azaltıyor. O ayar açıkken burada da hiçbir şey hareket etmez.'
+            : 'Yeni maç gelince basamak yükselir, puan sayarak artar.'
+        }
         price=""
         checked={motion}
         onChange={(on) => choose('motion', on)}
@@ -23,7 +41,7 @@ export function DisplaySettings() {
         checked={sound}
         onChange={(on) => {
           choose('sound', on);
-          if (on) playStep();
+          if (on) void playStep();
         }}
       />
     </div>

@@ -56,7 +56,7 @@ export default function PanelDetail() {
   }
   if (data)
     return isReadable(data) ? (
-      <Detail order={data} />
+      <Detail key={data.id} order={data} />
     ) : (
       <Suspense>
         <UnreadableOrder order={data} />

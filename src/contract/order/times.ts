@@ -1,0 +1,1 @@
+export { playingForMs } from '../../kernel/order-times.ts';
