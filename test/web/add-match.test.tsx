@@ -74,6 +74,17 @@ test('another champion replaces the one that stands ready', async () => {
   expect(screen.queryByText('Garen')).toBeNull();
 });
 
+test('a champion that was taken out is not sent: the form asks for one', async () => {
+  server.answer = () => Response.json({ counts: true });
+  const user = show('/', () => <AddMatch order={climbing({ matches })} close={jest.fn()} />, '/');
+  await score(user);
+  await user.click(await screen.findByRole('button', { name: 'Garen seçimini çıkar' }));
+  expect(screen.queryByText('Kiminle oynadığını seç.')).toBeNull();
+  await user.click(screen.getByRole('button', { name: /^Galibiyet/ }));
+  expect(await screen.findByText('Kiminle oynadığını seç.')).toBeVisible();
+  expect(server.asked).toEqual([]);
+});
+
 test('an added match ends “Maçtayım”', async () => {
   server.answer = () => Response.json({ counts: true });
   const order = climbing({ matches, state: 'in-game' });

@@ -7,6 +7,7 @@ import type { Order } from '../../web-storefront/src/features/order/describe.ts'
 import { queryClient } from '../../web-storefront/src/lib/query-client.ts';
 import { createMemoryRouter, RouterProvider } from '../../web-storefront/src/lib/router/index.ts';
 import { session } from '../../web-storefront/src/lib/session.ts';
+import BoosterPanel from '../../web-storefront/src/pages/booster/BoosterPanel.tsx';
 import Overview from '../../web-storefront/src/pages/booster/Overview.tsx';
 import { orderIn } from './support/orders.tsx';
 
@@ -120,21 +121,28 @@ test('the nearest deadline is first, and what has none is last', () => {
 
 const money = { amount: 0, currency: 'TRY' };
 /** Opens the page of a booster with these orders, who has finished one before. */
-function open(orders: readonly Order[], { unread = [] as object[], places = 3 } = {}) {
+function open(
+  orders: readonly Order[],
+  { unread = [] as object[], places = 3, failing = [] as string[], disputed = [] as Order[], framed = false } = {},
+) {
   const answers: Record<string, unknown> = {
     '/api/booster/orders': orders,
     '/api/booster/earnings': { balance: money, thisMonth: money, finishedOrders: 1, byWeek: [] },
     '/api/booster/profile': { tier: 2, simultaneousOrders: places, activeOrders: orders.length },
     '/api/messages/unread': unread,
-    ...Object.fromEntries(orders.map((one) => [`/api/orders/${one.id}`, one])),
+    ...Object.fromEntries([...orders, ...disputed].map((one) => [`/api/orders/${one.id}`, one])),
   };
   globalThis.fetch = jest.fn<typeof fetch>((input) => {
-    const { pathname } = new URL(input as string, 'http://localhost/');
-    const answer = answers[pathname] ?? [];
+    const { pathname, searchParams } = new URL(input as string, 'http://localhost/');
+    if (failing.includes(pathname)) return Promise.resolve(Response.json({}, { status: 503 }));
+    const answer = searchParams.get('filter')?.includes('"disputed"') ? disputed : (answers[pathname] ?? []);
     const total = Array.isArray(answer) ? answer.length : 1;
     return Promise.resolve(Response.json(answer, { headers: { 'content-range': `rows */${total}` } }));
   });
-  const router = createMemoryRouter([{ path: '*', Component: Overview }], { initialEntries: ['/booster'] });
+  const page = { path: '*', Component: Overview };
+  const router = createMemoryRouter(framed ? [{ Component: BoosterPanel, children: [page] }] : [page], {
+    initialEntries: ['/booster'],
+  });
   render(
     <QueryClientProvider client={queryClient}>
       <RouterProvider router={router} />
@@ -146,6 +154,7 @@ const tasks = async () => within(await screen.findByRole('region', { name: 'Seni
 beforeEach(() => {
   cleanup();
   queryClient.clear();
+  queryClient.setDefaultOptions({ queries: { retry: false } });
 });
 afterAll(() => session.close());
 
@@ -185,4 +194,62 @@ test('the card of an order has one next step: its task, or else the next match',
   const cards = within(await screen.findByRole('region', { name: 'Aktif siparişler' }));
   expect(await cards.findByRole('button', { name: 'Maç ekle' })).toBeVisible();
   expect(await cards.findByRole('link', { name: 'Başla' })).toHaveAttribute('href', '/booster/aktif/alinan#adimlar');
+});
+
+const disputed = {
+  ...order('finished', { disputed: true, disputeAnswerDueAt: soon }, { answerDispute: true }),
+  id: 'itirazli',
+  number: '10002',
+} as Order;
+
+test.each([
+  ['the list of orders', '/api/booster/orders'],
+  ['one of the orders', '/api/orders/siparis'],
+  ['the unread messages', '/api/messages/unread'],
+])('if %s cannot be loaded, the page does not say that nothing waits', async (_, path) => {
+  open([order('started')], { failing: [path] });
+  const shown = await tasks();
+  expect(await shown.findByRole('button', { name: 'Yeniden dene' })).toBeVisible();
+  expect(shown.queryByText('Seni bekleyen bir şey yok')).toBeNull();
+});
+
+test('what was loaded is listed, also if another order could not be loaded', async () => {
+  open([order('started'), { ...order('starting', starting), id: 'alinan' }], {
+    failing: ['/api/orders/siparis'],
+  });
+  const shown = await tasks();
+  expect(await shown.findByRole('link', { name: /^Başla/ })).toBeVisible();
+  expect(shown.getByRole('button', { name: 'Yeniden dene' })).toBeVisible();
+});
+
+test('a dispute is a task also if the order is behind a full page of newer ones', async () => {
+  open([order('started')], { disputed: [disputed] });
+  const shown = await tasks();
+  expect(await shown.findByText('İtirazı yanıtla')).toBeVisible();
+});
+
+test('a dispute stands in the banner of the first page only if it is not among the tasks', async () => {
+  open([order('started')], { disputed: [disputed], framed: true });
+  await (await tasks()).findByText('İtirazı yanıtla');
+  expect(screen.queryByRole('list', { name: 'İtiraz edilen siparişler' })).toBeNull();
+  cleanup();
+  queryClient.clear();
+  open([order('started')], { disputed: [disputed], failing: ['/api/orders/itirazli'], framed: true });
+  expect(await screen.findByRole('list', { name: 'İtiraz edilen siparişler' })).toHaveTextContent('10002');
+});
+
+describe('the card of an order says until when', () => {
+  const rank = { outcome: 'open' };
+  test.each([
+    ['it is started', order('starting', starting), /^Son başlama/],
+    ['it is finished', order('started', { dueAt: soon }), /^Son teslim/],
+    ['nothing, once it is finished', order('finished', { dueAt: soon }), null],
+    ['nothing, while its customer looks at another rank', order('starting', { ...starting, rank }), null],
+  ])('%s', async (_, shown, text) => {
+    open([shown]);
+    const cards = within(await screen.findByRole('region', { name: 'Aktif siparişler' }));
+    await cards.findByRole('progressbar', { name: 'İlerleme' });
+    if (text) expect(cards.getByText(text)).toBeVisible();
+    else expect(cards.queryByText(/^Son /)).toBeNull();
+  });
 });

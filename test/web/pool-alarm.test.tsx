@@ -4,7 +4,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import Pool from '../../web-storefront/src/features/booster/Pool.tsx';
-import { poolQuery } from '../../web-storefront/src/features/booster/queries.ts';
+import { keys } from '../../web-storefront/src/features/keys.ts';
 import { queryClient } from '../../web-storefront/src/lib/query-client.ts';
 import { createMemoryRouter, RouterProvider } from '../../web-storefront/src/lib/router/index.ts';
 import { session } from '../../web-storefront/src/lib/session.ts';
@@ -21,10 +21,12 @@ const inPool = (id: string, more: object = {}) => ({
   priority: false,
   estimate: { minHours: 8, maxHours: 12 },
   takeable: true,
-  createdAt: '2026-11-20T12:00:00.000Z',
+  createdAt: `2026-11-20T12:${String(id.codePointAt(0)! % 60).padStart(2, '0')}:00.000Z`, // `b` came after `a`
   ...more,
 });
+/** The first page of the pool, and how many orders there are on all pages. */
 let pool: object[] = [];
+let total = 0;
 let tones = 0;
 
 beforeEach(() => {
@@ -32,6 +34,7 @@ beforeEach(() => {
   queryClient.clear();
   localStorage.clear();
   pool = [inPool('a')];
+  total = 1;
   tones = 0;
   const node = { connect: (next: object) => next, start: () => (tones += 1), stop: () => undefined };
   const gain = { ...node, gain: { setValueAtTime: () => undefined, exponentialRampToValueAtTime: () => undefined } };
@@ -44,8 +47,9 @@ beforeEach(() => {
     },
   });
   globalThis.fetch = jest.fn<typeof fetch>((input) => {
-    const rows = (input as string).includes('/booster/pool') ? pool : [];
-    return Promise.resolve(Response.json(rows, { headers: { 'content-range': `pool */${rows.length}` } }));
+    const ofPool = (input as string).includes('/booster/pool');
+    const range = `pool */${ofPool ? total : 0}`;
+    return Promise.resolve(Response.json(ofPool ? pool : [], { headers: { 'content-range': range } }));
   });
 });
 afterAll(() => session.close());
@@ -63,17 +67,18 @@ function open(at = '/booster/havuz', framed = true) {
   );
   return router;
 }
-const later = async (rows: object[]) => {
+const later = async (rows: object[], inAll = rows.length) => {
   pool = rows;
-  await act(() => queryClient.invalidateQueries({ queryKey: poolQuery(0).queryKey }));
+  total = inAll;
+  await act(() => queryClient.invalidateQueries({ queryKey: keys.booster }));
 };
 const news = () => screen.queryByText(/^Havuza sana uyan yeni bir sipariş geldi/);
-const known = () => waitFor(() => expect(queryClient.getQueryData(poolQuery(0).queryKey)).toBeDefined());
+const known = () => waitFor(() => expect(queryClient.isFetching()).toBe(0));
 
 test('without the booster’s choice a new order makes neither a notice nor a sound', async () => {
   open();
   await known();
-  await later([inPool('a'), inPool('b')]);
+  await later([inPool('b'), inPool('a')]);
   expect(news()).toBeNull();
   expect(tones).toBe(0);
 });
@@ -84,7 +89,7 @@ test('with both switched on, a new order is announced and heard; the choice is r
   await userEvent.click(screen.getByRole('switch', { name: 'Sesle de haber ver' }));
   expect(tones).toBe(2); // the sample
   await known();
-  await later([inPool('a'), inPool('b')]);
+  await later([inPool('b'), inPool('a')]);
   await waitFor(() => expect(news()).toBeVisible());
   expect(tones).toBe(4);
   await userEvent.click(screen.getByRole('button', { name: 'Kapat' }));
@@ -94,19 +99,52 @@ test('with both switched on, a new order is announced and heard; the choice is r
   expect(await screen.findByRole('switch', { name: 'Yeni siparişi haber ver' })).toBeChecked();
 });
 
-test('an order that only moved up, cannot be taken, or was taken meanwhile is not announced', async () => {
+/** Opens the panel of a booster who wants to be told, with this pool. */
+const listening = async (rows: object[], inAll = rows.length) => {
   localStorage.setItem('havuz.haber', '{"notice":true,"sound":true}');
-  pool = [inPool('a'), inPool('b')];
+  [pool, total] = [rows, inAll];
   open();
+  await screen.findByRole('switch', { name: 'Yeni siparişi haber ver' });
   await known();
-  await later([inPool('c')]); // two left, and one of the next page moved up
+};
+
+test('an order that cannot be taken, or was taken meanwhile, is not announced', async () => {
+  await listening([inPool('c')]);
+  await later([inPool('d', { takeable: false, because: 'rank' }), inPool('c')]);
   expect(news()).toBeNull();
-  await later([inPool('c'), inPool('d', { takeable: false, because: 'rank' })]);
-  expect(news()).toBeNull();
-  await later([inPool('c'), inPool('d'), inPool('e')]);
+  await later([inPool('e'), inPool('d'), inPool('c')]);
   await waitFor(() => expect(news()).toBeVisible());
-  await later([inPool('c'), inPool('d')]);
+  await later([inPool('d'), inPool('c')]);
   await waitFor(() => expect(news()).toBeNull());
+});
+
+test.each([
+  ['two were taken', 38],
+  ['as many came behind it as were taken', 40],
+])('an order that only moved up from the next page is not announced, although %s', async (_, inAll) => {
+  await listening([inPool('d'), inPool('c')], 40);
+  await later([inPool('d'), inPool('b')], inAll);
+  expect(news()).toBeNull();
+});
+
+test('an order that comes while two others are taken is announced', async () => {
+  await listening([inPool('c'), inPool('b'), inPool('a')]);
+  await later([inPool('d'), inPool('a')]);
+  await waitFor(() => expect(news()).toBeVisible());
+});
+
+test('an order that its booster dropped is announced, although it was in the pool before', async () => {
+  await listening([inPool('b'), inPool('a')]);
+  await later([inPool('b')]);
+  await later([inPool('b'), inPool('a')]);
+  await waitFor(() => expect(news()).toBeVisible());
+});
+
+test('the news are of the newest orders, which in a long pool are not on its first page', async () => {
+  await listening([inPool('b')], 40);
+  const sorts = jest.mocked(fetch).mock.calls.map(([url]) => new URL(url as string, 'http://localhost/').searchParams);
+  expect(sorts.map((search) => search.get('sort'))).toContain('["createdAt","DESC"]');
+  expect(sorts.filter((search) => search.get('filter')?.includes('disputed'))).toHaveLength(1);
 });
 
 test('the last filter is kept for the next visit, and a cleared one stays cleared', async () => {

@@ -1,5 +1,6 @@
 import '../../styles/tasks.css';
 import { progressSentence } from '#contract/order/progress-sentence.ts';
+import { activeStates } from '#contract/vocabulary.ts';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight, Monitor, Plus } from 'lucide-react';
 import { Suspense, useState } from 'react';
@@ -116,9 +117,13 @@ function Card({ order, brief }: { order: Order; brief: boolean }) {
   );
 }
 
-/** By when the order has to be started or finished. The time stands still while the order is paused. */
-function Due({ order: { state, dueAt, late, pause } }: { order: Order }) {
-  if (dueAt === null || pause) return null;
+/**
+ * By when the order has to be started or finished. The time stands still while the order is paused, and while its
+ * customer decides about another rank.
+ */
+function Due({ order: { state, dueAt, late, pause, rank } }: { order: Order }) {
+  const isRunning = activeStates.some((one) => one === state) && !pause && rank?.outcome !== 'open';
+  if (dueAt === null || !isRunning) return null;
   return (
     <span className={late ? 'tiny tasks__over' : 'tiny dim'}>
       {state === 'starting' ? 'Son başlama' : 'Son teslim'}: {formatMoment(dueAt)}

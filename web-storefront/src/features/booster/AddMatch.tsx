@@ -81,8 +81,7 @@ export function AddMatch({ order, close }: { order: Order; close: () => void }) 
 
   const { running } = form;
   useEffect(() => {
-    if (who) running?.setValue('who', who, { shouldValidate: true });
-    else running?.resetField('who');
+    running?.setValue('who', who, { shouldValidate: who !== '' });
   }, [running, who]);
 
   const typed = form.values.points;

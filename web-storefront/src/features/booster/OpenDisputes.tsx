@@ -4,10 +4,19 @@ import { ButtonLink } from '../../ui/Button.tsx';
 import { StatePill } from '../../ui/Pill.tsx';
 import { describe, type OrderRow } from '../order/describe.ts';
 import { disputedOrdersQuery } from './queries.ts';
+import { isDisputeTask } from './tasks.ts';
+import { useActiveOrders } from './use-active-orders.ts';
+
+/** The disputed orders that the first page does not list among the tasks. */
+export function UnlistedDisputes() {
+  const { orders, isPending } = useActiveOrders();
+  if (isPending) return null;
+  return <OpenDisputes except={orders.filter((order) => isDisputeTask(order)).map(({ id }) => id)} />;
+}
 
 /** The disputed orders, shown on every page of the panel: the time to answer is limited. */
-export default function OpenDisputes({ except }: { except: string | undefined }) {
-  const rows = useQuery(disputedOrdersQuery).data?.rows.filter(({ id }) => id !== except) ?? [];
+export default function OpenDisputes({ except }: { except: readonly (string | undefined)[] }) {
+  const rows = useQuery(disputedOrdersQuery).data?.rows.filter(({ id }) => !except.includes(id)) ?? [];
   if (rows.length === 0) return null;
   return (
     <ul className="panel-h stack-2 open-disputes" aria-label="İtiraz edilen siparişler">

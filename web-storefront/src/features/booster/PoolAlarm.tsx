@@ -4,30 +4,35 @@ import { useEffect, useState } from 'react';
 import { paths } from '../../config/paths.ts';
 import { formatMoney } from '../../lib/money.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
+import type { Listed } from '../../lib/lists.ts';
 import { describe } from '../order/describe.ts';
 import { chime, usePoolAlarm } from './pool-alarm.ts';
 import { poolQuery, type PoolOrder } from './queries.ts';
 
-interface Seen {
-  readonly ids: ReadonlySet<string>;
-  readonly total: number;
+/**
+ * The takeable orders of the newest ones that were not among them at the last look. If there were more on the next
+ * page, an older order than all that were seen has only moved up.
+ */
+function newIn(rows: readonly PoolOrder[], seen: Listed<PoolOrder>): readonly PoolOrder[] {
+  const ids = new Set(seen.rows.map(({ id }) => id));
+  const oldest = seen.total > seen.rows.length ? (seen.rows.at(-1)?.createdAt ?? '') : '';
+  return rows.filter(({ id, takeable, createdAt }) => takeable && !ids.has(id) && createdAt > oldest);
 }
 
-/** The orders that came into the pool since the last look. An order that only moved up a page is not one of them. */
-export const newIn = (rows: readonly PoolOrder[], total: number, seen: Seen): readonly PoolOrder[] =>
-  total < seen.total ? [] : rows.filter(({ id, takeable }) => takeable && !seen.ids.has(id));
+/** In the pool's own order, a new order of a long pool would come on a later page. */
+const newestQuery = poolQuery(0, { sort: 'yeni' });
 
 /** Tells of new orders in the pool that the booster can take, on every page of the panel. */
 export default function PoolAlarm() {
   const { notice, sound } = usePoolAlarm();
-  const pool = useQuery(poolQuery(0)).data;
-  const [seen, setSeen] = useState<Seen>();
+  const pool = useQuery(newestQuery).data;
+  const [seen, setSeen] = useState<Listed<PoolOrder>>();
   const [came, setCame] = useState<readonly PoolOrder[]>([]);
   // state during rendering: what is new follows from the last pool that was rendered
-  if (pool && (!seen || pool.total !== seen.total || pool.rows.some(({ id }) => !seen.ids.has(id)))) {
-    const fresh = seen ? newIn(pool.rows, pool.total, seen) : [];
-    setSeen({ ids: new Set([...(seen?.ids ?? []), ...pool.rows.map(({ id }) => id)]), total: pool.total });
-    if (fresh.length > 0) setCame([...fresh, ...came]);
+  if (pool && pool !== seen) {
+    const fresh = seen ? newIn(pool.rows, seen) : [];
+    setSeen(pool);
+    if (fresh.length > 0) setCame([...fresh, ...came.filter(({ id }) => fresh.every((order) => order.id !== id))]);
   }
   const count = came.length;
   useEffect(() => {

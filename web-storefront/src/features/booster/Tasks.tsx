@@ -4,7 +4,7 @@ import { linkTo, paths } from '../../config/paths.ts';
 import { formatMoment } from '../../lib/time.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
-import { Empty } from '../../ui/Empty.tsx';
+import { Empty, Failed } from '../../ui/Empty.tsx';
 import { SkeletonRows } from '../../ui/Skeleton.tsx';
 import { unreadQuery } from '../chat/queries.ts';
 import { describe } from '../order/describe.ts';
@@ -22,10 +22,15 @@ interface Row extends Pick<Task, 'what' | 'until' | 'act'> {
 
 /** What waits for the booster, the nearest deadline first. */
 export default function Tasks() {
-  const { orders, isPending } = useActiveOrders();
-  const unread = useQuery(unreadQuery).data;
+  const active = useActiveOrders();
+  const messages = useQuery(unreadQuery);
+  const payouts = useQuery(payoutsQuery);
+  const sources = [active, messages, payouts];
+  const failed = sources.filter(({ isError }) => isError);
+  const isPending = sources.some((source) => source.isPending);
+  const unread = messages.data;
   const ofAccount = useAccountRows();
-  const ofOrders = orders.flatMap((order) =>
+  const ofOrders = active.orders.flatMap((order) =>
     tasksOf(order, unread?.get(order.id) ?? 0).map((task): Row => ({
       ...task,
       key: `${order.id} ${task.what}`,
@@ -47,7 +52,15 @@ export default function Tasks() {
           ))}
         </ul>
       )}
-      {rows.length === 0 && (isPending ? <SkeletonRows rows={2} label="Yükleniyor" /> : <Nothing />)}
+      {failed.length > 0 && (
+        <Failed
+          title="Seni bekleyenlerin hepsi yüklenemedi"
+          retry={() => void Promise.all(failed.map(({ refetch }) => refetch()))}
+        />
+      )}
+      {rows.length === 0 &&
+        failed.length === 0 &&
+        (isPending ? <SkeletonRows rows={2} label="Yükleniyor" /> : <Nothing />)}
     </section>
   );
 }

@@ -52,6 +52,8 @@ const ordersIn = (name: string, states: readonly OrderState[], page: number) =>
   });
 
 export const activeOrdersQuery = ordersIn('active', [...activeStates, 'finished'], 0);
+/** The active orders that are not delivered yet. A booster has few at a time. */
+export const playedOrdersQuery = ordersIn('played', activeStates, 0);
 /** The orders that their customers dispute. */
 export const disputedOrdersQuery = queryOptions({
   queryKey: [...keys.booster, 'disputed'],

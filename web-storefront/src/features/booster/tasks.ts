@@ -33,6 +33,8 @@ const disputeTasks = ({ allowed, dispute, disputeAnswerDueAt: until }: Order): r
   return isAsked ? [{ what: 'Müşterinin çözüm önerisine bak', until, act: 'Öneriye bak', at: 'itiraz' }] : [];
 };
 
+export const isDisputeTask = (order: Order): boolean => disputeTasks(order).length > 0;
+
 const startTasks = (order: Order): readonly Task[] => {
   if (order.state !== 'starting' || !order.nextStates.includes('started')) return [];
   const what = 'Siparişe başla';

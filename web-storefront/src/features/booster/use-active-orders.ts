@@ -3,10 +3,21 @@ import { queryClient } from '../../lib/query-client.ts';
 import { keys } from '../keys.ts';
 import { isReadable, type Order, type OrderAnswer } from '../order/describe.ts';
 import { orderQuery } from '../order/queries.ts';
-import { activeOrdersQuery } from './queries.ts';
+import { activeOrdersQuery, disputedOrdersQuery, playedOrdersQuery } from './queries.ts';
 
 /** Milliseconds. The cards of the same page have just fetched these orders. */
-const FRESH_MS = 2_000;
+const staleTime = 2_000;
+
+/** The newest active orders. What is played or disputed is among them, however many finished orders are newer. */
+async function activeIds(): Promise<readonly string[]> {
+  const [active, disputed] = await Promise.all([
+    queryClient.fetchQuery({ ...activeOrdersQuery, staleTime }),
+    queryClient.fetchQuery({ ...disputedOrdersQuery, staleTime }),
+  ]);
+  const isLong = active.total > active.rows.length;
+  const played = isLong ? (await queryClient.fetchQuery({ ...playedOrdersQuery, staleTime })).rows : [];
+  return [...new Set([...active.rows, ...played, ...disputed.rows].map(({ id }) => id))];
+}
 
 /**
  * The pages of the active orders. One query instead of one for each order: the code for several queries at once would
@@ -15,15 +26,20 @@ const FRESH_MS = 2_000;
 const activePagesQuery = queryOptions({
   queryKey: [...keys.booster, 'active-pages'],
   queryFn: async () => {
-    const { rows } = await queryClient.fetchQuery({ ...activeOrdersQuery, staleTime: FRESH_MS });
-    const pages = rows.map(({ id }) => queryClient.fetchQuery({ ...orderQuery(id), staleTime: FRESH_MS }));
+    const pages = (await activeIds()).map((id) => queryClient.fetchQuery({ ...orderQuery(id), staleTime }));
     const answers = await Promise.allSettled<OrderAnswer>(pages);
-    return answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []));
+    const orders = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []));
+    return { orders, isWhole: orders.length === answers.length };
   },
 });
 
-/** The booster's active orders with everything that their pages show. Orders that can't be loaded are left out. */
+/** The booster's active orders with everything that their pages show, and whether some could not be loaded. */
 export function useActiveOrders() {
-  const { data, isPending } = useQuery(activePagesQuery);
-  return { orders: data?.filter((order): order is Order => isReadable(order)) ?? [], isPending };
+  const { data, isPending, isError, refetch } = useQuery(activePagesQuery);
+  return {
+    orders: data?.orders.filter((order): order is Order => isReadable(order)) ?? [],
+    isPending,
+    isError: isError || data?.isWhole === false,
+    refetch,
+  };
 }

@@ -10,6 +10,9 @@ import { activeOrdersQuery, disputedOrdersQuery, poolQuery } from '../../feature
 // few boosters have a dispute or want to be told of new orders, so this code is loaded only for them
 const PoolAlarm = part(() => import('../../features/booster/PoolAlarm.tsx'));
 const OpenDisputes = part(() => import('../../features/booster/OpenDisputes.tsx'));
+const UnlistedDisputes = part(async () => ({
+  default: (await import('../../features/booster/OpenDisputes.tsx')).UnlistedDisputes,
+}));
 
 /** The panel's menu beside its pages. */
 export default function BoosterPanel() {
@@ -53,10 +56,9 @@ export default function BoosterPanel() {
               <PoolAlarm />
             </Suspense>
           )}
-          {/* the first page lists the disputes itself, by their deadlines */}
-          {disputed > 0 && pathname !== paths.booster() && (
+          {disputed > 0 && (
             <Suspense>
-              <OpenDisputes except={pageDetail} />
+              {pathname === paths.booster() ? <UnlistedDisputes /> : <OpenDisputes except={[pageDetail]} />}
             </Suspense>
           )}
           <Outlet />
