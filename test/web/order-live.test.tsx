@@ -140,7 +140,7 @@ test('the button to the chat has the number of unread messages', () => {
 });
 
 test('motion and sound are chosen for this browser', async () => {
-  const user = show('/', DisplaySettings, '/');
+  const user = show('/', () => <DisplaySettings reader="customer" />, '/');
   expect([isOn('motion'), isOn('sound')]).toEqual([true, false]);
   await user.click(screen.getByRole('switch', { name: 'Hareket' }));
   await user.click(screen.getByRole('switch', { name: 'Ses' }));
@@ -151,12 +151,12 @@ test('motion and sound are chosen for this browser', async () => {
 });
 
 test('where the system reduces motion, the switch says that nothing moves although it is on', () => {
-  show('/', DisplaySettings, '/');
+  show('/', () => <DisplaySettings reader="customer" />, '/');
   expect(screen.getByRole('switch', { name: 'Hareket' })).toHaveAccessibleDescription(/basamak yükselir/);
   cleanup();
   const system = { matches: true, addEventListener() {}, removeEventListener() {} } as unknown as MediaQueryList;
   const asked = jest.spyOn(globalThis, 'matchMedia').mockReturnValue(system);
-  show('/', DisplaySettings, '/');
+  show('/', () => <DisplaySettings reader="customer" />, '/');
   expect(screen.getByRole('switch', { name: 'Hareket' })).toHaveAccessibleDescription(/hiçbir şey hareket etmez/);
   asked.mockRestore();
 });
@@ -169,3 +169,9 @@ test.each(['@media (prefers-reduced-motion: reduce)', ":root[data-motion='off'] 
     expect(rule).toContain('animation-delay: 0ms !important');
   },
 );
+
+test('a booster, who is told of no match, has no switch for its sound', () => {
+  show('/', () => <DisplaySettings reader="booster" />, '/');
+  expect(screen.getByRole('switch', { name: 'Hareket' })).toBeVisible();
+  expect(screen.queryByRole('switch', { name: 'Ses' })).toBeNull();
+});

@@ -41,10 +41,10 @@ beforeEach(() => {
   Object.assign(globalThis, {
     AudioContext: class {
       readonly currentTime = 0;
-      resume = () => Promise.resolve();
-      createOscillator = () => ({ ...node, frequency: {} });
-      createGain = () => gain;
+      readonly state = 'running';
     },
+    OscillatorNode: jest.fn(() => node),
+    GainNode: jest.fn(() => gain),
   });
   globalThis.fetch = jest.fn<typeof fetch>((input) => {
     const ofPool = (input as string).includes('/booster/pool');

@@ -61,7 +61,12 @@ const sections: readonly [Section, ...Section[]] = [
   { id: 'iki-adimli-giris', title: 'İki adımlı giriş', Icon: Shield, show: () => <SecondFactorSettings /> },
   { id: 'oturumlar', title: 'Oturumlar', Icon: MonitorSmartphone, show: () => <SessionSettings /> },
   { id: 'bildirimler', title: 'Bildirimler', Icon: Bell, show: (user) => <NoticeSettings user={user} /> },
-  { id: 'hareket-ve-ses', title: 'Hareket ve ses', Icon: Volume2, show: () => <DisplaySettings /> },
+  {
+    id: 'hareket-ve-ses',
+    title: 'Hareket ve ses',
+    Icon: Volume2,
+    show: ({ role }) => <DisplaySettings reader={role} />,
+  },
   { id: 'verilerim', title: 'Verilerim', Icon: Download, show: () => <DataSettings /> },
   {
     id: 'hesap-silme',

@@ -6,7 +6,8 @@ import { formatMoney } from '../../lib/money.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import type { Listed } from '../../lib/lists.ts';
 import { describe } from '../order/describe.ts';
-import { chime, usePoolAlarm } from './pool-alarm.ts';
+import { chime } from '../../lib/sound.ts';
+import { usePoolAlarm } from './pool-alarm.ts';
 import { poolQuery, type PoolOrder } from './queries.ts';
 
 /**
@@ -36,7 +37,7 @@ export default function PoolAlarm() {
   }
   const count = came.length;
   useEffect(() => {
-    if (sound && count > 0) chime();
+    if (sound && count > 0) void chime();
   }, [sound, count]);
   // an order that somebody else took meanwhile is not announced any longer
   const open = came.filter(({ id }) => pool?.rows.some((row) => row.id === id));

@@ -1,5 +1,6 @@
 import { Switch } from '../../ui/Switch.tsx';
-import { chime, setPoolAlarm, usePoolAlarm } from './pool-alarm.ts';
+import { chime } from '../../lib/sound.ts';
+import { setPoolAlarm, usePoolAlarm } from './pool-alarm.ts';
 
 /** The switches for the notice and the sound of a new order. */
 export function PoolAlarmChoice() {
@@ -20,7 +21,7 @@ export function PoolAlarmChoice() {
         checked={sound}
         onChange={(on) => {
           setPoolAlarm({ sound: on });
-          if (on) chime(); // so that the booster knows the sound, and the browser allows it
+          if (on) void chime(); // so that the booster knows the sound, and the browser allows it
         }}
       />
     </div>

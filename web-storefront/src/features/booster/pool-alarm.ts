@@ -38,26 +38,3 @@ export function setPoolAlarm(change: Partial<PoolAlarmChoice>): void {
   kept.write(KEY, JSON.stringify({ ...choiceNow(), ...change }));
   for (const listener of listeners) listener();
 }
-
-let audio: AudioContext | undefined;
-
-/** Two short tones. A browser plays them only after the user has pressed something on the page. */
-export function chime(): void {
-  try {
-    audio ??= new AudioContext();
-    void audio.resume();
-    for (const [nth, pitch] of [660, 880].entries()) {
-      const tone = audio.createOscillator();
-      const loudness = audio.createGain();
-      const from = audio.currentTime + nth * 0.18;
-      tone.frequency.value = pitch;
-      loudness.gain.setValueAtTime(0.15, from);
-      loudness.gain.exponentialRampToValueAtTime(0.001, from + 0.17);
-      tone.connect(loudness).connect(audio.destination);
-      tone.start(from);
-      tone.stop(from + 0.17);
-    }
-  } catch {
-    // this browser has no sound
-  }
-}

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { choose, usePreference } from '../../lib/preferences.ts';
 import { playStep } from '../../lib/sound.ts';
+import type { User } from '../session/use-session.ts';
 import { Switch } from '../../ui/Switch.tsx';
 
 const reduced = () => matchMedia('(prefers-reduced-motion: reduce)');
@@ -15,8 +16,8 @@ function subscribe(listener: () => void): () => void {
 /** Whether the system reduces motion, so that nothing moves whatever this browser's choice is. */
 const useSystemReducesMotion = (): boolean => useSyncExternalStore(subscribe, systemReducesMotion, () => false);
 
-/** Motion and sound of this browser. */
-export function DisplaySettings() {
+/** Motion of this browser, and the sound of a new match, of which only customers are told. */
+export function DisplaySettings({ reader }: { reader: User['role'] }) {
   const motion = usePreference('motion');
   const sound = usePreference('sound');
   const isStill = useSystemReducesMotion();
@@ -34,16 +35,18 @@ export function DisplaySettings() {
         checked={motion}
         onChange={(on) => choose('motion', on)}
       />
-      <Switch
-        title="Ses"
-        note="Siparişin sayfası açıkken yeni maç gelince kısa bir ses çalar."
-        price=""
-        checked={sound}
-        onChange={(on) => {
-          choose('sound', on);
-          if (on) void playStep();
-        }}
-      />
+      {reader === 'customer' && (
+        <Switch
+          title="Ses"
+          note="Siparişin sayfası açıkken yeni maç gelince kısa bir ses çalar."
+          price=""
+          checked={sound}
+          onChange={(on) => {
+            choose('sound', on);
+            if (on) void playStep();
+          }}
+        />
+      )}
     </div>
   );
 }
