@@ -58,7 +58,7 @@ export const heldTogether = (label: string): string => label.replace('−%', `�
 /** The duration of an order: `yaklaşık 8 saat`, `3–5 saat`, `1–2 gün`. Longer than a day is told in days, the end rounded up. */
 export function formatEstimate({ minHours, maxHours }: { minHours: number; maxHours: number }): string {
   const inDays = maxHours > 24;
-  const least = Math.max(1, inDays ? Math.floor(minHours / 24) : Math.round(minHours));
+  const least = Math.max(1, Math.round(inDays ? minHours / 24 : minHours));
   const most = Math.max(least, inDays ? Math.ceil(maxHours / 24) : Math.round(maxHours));
   const unit = inDays ? 'gün' : 'saat';
   return least === most ? `yaklaşık ${most} ${unit}` : `${least}${JOINER}–${JOINER}${most} ${unit}`;

@@ -11,6 +11,7 @@ const reasons = {
   'pricing.coupon_expired': 'Kuponun süresi doldu.',
   'pricing.coupon_below_minimum': 'Tutar, kuponun alt sınırının altında kaldı.',
   'order.too_many_unstarted': 'Booster bekleyen çok fazla siparişin vardı.',
+  'order.booster_unavailable': 'Seçtiğin booster siparişi o sırada alamıyordu.',
   'order.priority_withdrawn': 'Son 24 saatte çok sayıda öncelikli siparişi iptal ettin.',
   'pricing.too_many_coupons': 'Çok sayıda bilinmeyen kupon denendi.',
   'pricing.coupon_spent': 'Kuponun kullanım hakkı doldu.',
@@ -34,6 +35,7 @@ const staffReasons: Readonly<Record<string, string>> = {
   'pricing.target_not_above_current': 'Hedef, başlangıç yerinin üstünde değildi.',
   'pricing.challenger_target_too_close': 'Hedef, başlangıç yerine çok yakındı.',
   'order.too_many_unstarted': 'Müşterinin booster bekleyen çok fazla siparişi vardı.',
+  'order.booster_unavailable': 'Müşterinin seçtiği booster siparişi o sırada alamıyordu.',
   'order.priority_withdrawn': 'Müşteri önceki 24 saatte çok sayıda öncelikli siparişi iptal etmişti.',
 } satisfies Partial<Record<keyof typeof reasons, string>>;
 

@@ -7,8 +7,8 @@ test.each([
   [20, 25, '1–2 gün'],
   [35, 35, '1–2 gün'],
   [48, 48, 'yaklaşık 2 gün'],
-  [47, 49, '1–3 gün'],
+  [47, 49, '2–3 gün'],
   [150, 190, '6–8 gün'],
-])('an estimate of %i to %i hours is told as %s, and never as shorter than it may take', (minHours, maxHours, told) => {
+])('an estimate of %i to %i hours is told as %s, and its end never as earlier', (minHours, maxHours, told) => {
   expect(formatEstimate({ minHours, maxHours }).replaceAll('\u2060', '')).toBe(told);
 });

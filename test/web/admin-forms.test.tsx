@@ -31,7 +31,7 @@ test('the console, not the browser, reports form errors, each at its field', asy
   await user.type(uses, '1.5');
   await user.click(screen.getByRole('button', { name: 'Kuponu aç' }));
   expect(await screen.findByText('Zorunlu')).toBeVisible();
-  expect(percent).toHaveAccessibleDescription('En fazla 100 olmalı');
+  expect(percent).toHaveAccessibleDescription('En çok 100 olmalı');
   expect(uses).toHaveAccessibleDescription('Tam sayı yaz.');
   expect(addCoupon).not.toHaveBeenCalled();
 });
