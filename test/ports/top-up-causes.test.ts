@@ -124,9 +124,10 @@ test.each([
   expect(await found({ failedAs: ['refused'] })).toEqual(these(refused, paid));
 });
 
+/** The texts of the previous version, word by word. */
 const sentences = {
   'not-verified': 'Kartın doğrulanmadı. Yeniden deneyip bankanın gönderdiği kodu gir.',
-  'verification-failed': 'Kartın doğrulanamadı. Yeniden deneyip bankanın gönderdiği kodu kontrol et.',
+  'verification-failed': 'Kartın doğrulanamadı. Yeniden deneyip bankanın gönderdiği kodu denetle.',
   'security-check': 'Güvenlik kontrolü ödemeye izin vermedi. Başka bir kart dene.',
   'no-instalments': 'Bu kartla taksit yapılamıyor. Başka bir kart dene.',
   'card-not-permitted': 'Bu kartla ödeme yapılamıyor. Başka bir kart dene.',
