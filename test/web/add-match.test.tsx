@@ -6,6 +6,7 @@ import { AddMatch } from '../../web-storefront/src/features/booster/AddMatch.tsx
 import { OrderSteps } from '../../web-storefront/src/features/booster/OrderSteps.tsx';
 import { usualPoints } from '../../web-storefront/src/features/booster/usual-points.ts';
 import type { Order } from '../../web-storefront/src/features/order/describe.ts';
+import { toasts } from '../../web-storefront/src/ui/toast.ts';
 import { aDraft } from '../support/drafts.ts';
 import { openAsBooster, orderIn, server, show } from './support/orders.tsx';
 
@@ -85,6 +86,25 @@ test('a champion that was taken out is not sent: the form asks for one', async (
   expect(server.asked).toEqual([]);
 });
 
+test('Enter in a field asks for the result instead of guessing it', async () => {
+  const user = show('/', () => <AddMatch order={climbing({ matches })} close={jest.fn()} />, '/');
+  await user.type(await screen.findByLabelText('Asist'), '7{Enter}');
+  expect(screen.getByText('Galibiyet mi, mağlubiyet mi?')).toBeVisible();
+  expect(server.asked).toEqual([]);
+});
+
+test('a toast repeats the match that was entered, because it is final', async () => {
+  server.answer = () => Response.json({ counts: true });
+  const said: string[] = [];
+  const unfollow = toasts.subscribe(() => said.push(...toasts.current().map(({ text }) => text)));
+  const user = show('/', () => <AddMatch order={climbing({ matches })} close={jest.fn()} />, '/');
+  await screen.findByText('Garen');
+  await score(user);
+  await user.click(screen.getByRole('button', { name: /^Mağlubiyet/ }));
+  await waitFor(() => expect(said.join()).toContain('Mağlubiyet, Garen, −18 LP eklendi.'));
+  unfollow();
+});
+
 test('an added match ends “Maçtayım”', async () => {
   server.answer = () => Response.json({ counts: true });
   const order = climbing({ matches, state: 'in-game' });
@@ -111,6 +131,16 @@ test('a played order shows one main button, and the rest in a menu that Escape c
   await user.keyboard('{Escape}');
   expect(names()).toHaveLength(2);
   expect(more).toHaveFocus();
+});
+
+test('the menu closes when the focus leaves it', async () => {
+  const user = show('/', () => <OrderSteps order={climbing({ allowed, nextStates })} />, '/');
+  await user.click(await screen.findByRole('button', { name: 'Diğer işlemler' }));
+  await user.tab();
+  expect(names()).toHaveLength(6);
+  await user.tab({ shift: true });
+  await user.tab({ shift: true });
+  expect(names()).toHaveLength(2);
 });
 
 test('a goal that is reached makes the end the main step', async () => {

@@ -196,6 +196,28 @@ test('the card of an order has one next step: its task, or else the next match',
   expect(await cards.findByRole('link', { name: 'Başla' })).toHaveAttribute('href', '/booster/aktif/alinan#adimlar');
 });
 
+test.each([
+  [
+    'the end of a reached goal, also if the stream’s link is missing',
+    order(
+      'started',
+      { dueAt: soon, stream: { live: null }, progress: goal(100), nextStates: ['finished'] },
+      { stream: true, match: true },
+    ),
+    'Bitir',
+  ],
+  [
+    'the start, also if the log-in was not opened',
+    order('starting', { ...starting, timeline: [step('transition', 'starting')] }, { login: true }),
+    'Başla',
+  ],
+  ['the progress of a lesson', order('started', {}, { match: true }), 'İlerlemeyi güncelle'],
+])('the card shows the same main step as the order’s page: %s', async (_, shown, name) => {
+  open([shown]);
+  const cards = within(await screen.findByRole('region', { name: 'Aktif siparişler' }));
+  expect(await cards.findByText(name)).toBeVisible();
+});
+
 const disputed = {
   ...order('finished', { disputed: true, disputeAnswerDueAt: soon }, { answerDispute: true }),
   id: 'itirazli',

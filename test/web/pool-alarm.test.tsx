@@ -28,6 +28,7 @@ const inPool = (id: string, more: object = {}) => ({
 let pool: object[] = [];
 let total = 0;
 let tones = 0;
+let state = 'running';
 
 beforeEach(() => {
   cleanup();
@@ -36,12 +37,16 @@ beforeEach(() => {
   pool = [inPool('a')];
   total = 1;
   tones = 0;
+  state = 'running';
   const node = { connect: (next: object) => next, start: () => (tones += 1), stop: () => undefined };
   const gain = { ...node, gain: { setValueAtTime: () => undefined, exponentialRampToValueAtTime: () => undefined } };
   Object.assign(globalThis, {
     AudioContext: class {
       readonly currentTime = 0;
-      readonly state = 'running';
+      get state() {
+        return state;
+      }
+      resume = () => Promise.resolve();
     },
     OscillatorNode: jest.fn(() => node),
     GainNode: jest.fn(() => gain),
@@ -87,11 +92,11 @@ test('with both switched on, a new order is announced and heard; the choice is r
   open();
   await userEvent.click(await screen.findByRole('switch', { name: 'Yeni siparişi haber ver' }));
   await userEvent.click(screen.getByRole('switch', { name: 'Sesle de haber ver' }));
-  expect(tones).toBe(2); // the sample
+  await waitFor(() => expect(tones).toBe(2)); // the sample
   await known();
   await later([inPool('b'), inPool('a')]);
   await waitFor(() => expect(news()).toBeVisible());
-  expect(tones).toBe(4);
+  await waitFor(() => expect(tones).toBe(4));
   await userEvent.click(screen.getByRole('button', { name: 'Kapat' }));
   expect(news()).toBeNull();
   cleanup();
@@ -145,6 +150,30 @@ test('the news are of the newest orders, which in a long pool are not on its fir
   const sorts = jest.mocked(fetch).mock.calls.map(([url]) => new URL(url as string, 'http://localhost/').searchParams);
   expect(sorts.map((search) => search.get('sort'))).toContain('["createdAt","DESC"]');
   expect(sorts.filter((search) => search.get('filter')?.includes('disputed'))).toHaveLength(1);
+});
+
+test('the notice leads to all orders, the newest first, whatever filter was kept', async () => {
+  localStorage.setItem('havuz.filtre', 'oyun=valorant');
+  await listening([inPool('a')]);
+  await later([inPool('b'), inPool('a')]);
+  expect(await screen.findByRole('link', { name: 'Havuza bak' })).toHaveAttribute('href', '/booster/havuz?sira=yeni');
+});
+
+test('the kept filter is the first one that is asked for', async () => {
+  localStorage.setItem('havuz.filtre', 'oyun=valorant');
+  open('/booster/havuz', false);
+  await screen.findByRole('radio', { name: 'Valorant' });
+  await known();
+  const asked = jest.mocked(fetch).mock.calls.map(([url]) => url as string);
+  expect(asked.filter((url) => url.includes('/booster/pool'))).toEqual([expect.stringContaining('valorant')]);
+});
+
+test('a browser that does not allow sound yet plays none later', async () => {
+  state = 'suspended';
+  await listening([inPool('a')]);
+  await later([inPool('b'), inPool('a')]);
+  await waitFor(() => expect(news()).toBeVisible());
+  expect(tones).toBe(0);
 });
 
 test('the last filter is kept for the next visit, and a cleared one stays cleared', async () => {

@@ -29,7 +29,7 @@ function apply({ event, data }: LiveMessage): void {
     case 'order':
       return refetch(keys.order(String(content.id)), keys.orders, keys.booster);
     case 'match':
-      return refetch(keys.order(String(content.orderId)), keys.orders);
+      return refetch(keys.order(String(content.orderId)), keys.orders, keys.booster);
     case 'wallet':
       showBalance(content);
       return refetch(keys.postings, keys.earnings, keys.payouts);

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { Button } from './Button.tsx';
 
 export interface MoreAction {
@@ -7,7 +7,7 @@ export interface MoreAction {
   readonly run: () => void;
 }
 
-/** A button that shows rarer actions below it. A press beside it, Escape and the choice of an action close it. */
+/** A button that shows rarer actions below it. A press or the focus beside it, Escape and the choice of an action close it. */
 export function MoreMenu({ label, actions }: { label: string; actions: readonly MoreAction[] }) {
   const [open, setOpen] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
@@ -30,9 +30,12 @@ export function MoreMenu({ label, actions }: { label: string; actions: readonly 
     event.stopPropagation();
     close();
   };
+  const onBlur = ({ relatedTarget }: FocusEvent) => {
+    if (relatedTarget instanceof Node && !frame.current?.contains(relatedTarget)) setOpen(false);
+  };
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape in any of its buttons
-    <div ref={frame} className="more" onKeyDown={onKeyDown}>
+    <div ref={frame} className="more" onKeyDown={onKeyDown} onBlur={onBlur}>
       <Button ref={trigger} size="sm" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
         {label} <ChevronDown className="ic" aria-hidden="true" />
       </Button>

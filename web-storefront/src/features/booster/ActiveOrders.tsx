@@ -18,14 +18,17 @@ import { describe, isReadable, laneText, type Order } from '../order/describe.ts
 import { Work } from '../order/Work.tsx';
 import { UnreadTag } from '../chat/UnreadTag.tsx';
 import { orderQuery } from '../order/queries.ts';
-import { playedInMatches } from '../order/work-kinds.ts';
+import { mainActionOf, type MainAction } from '../order/primary.ts';
 import { activeOrdersQuery } from './queries.ts';
-import { inOrder, tasksOf } from './tasks.ts';
+import { tasksOf } from './tasks.ts';
 
 const UnreadableOrder = part(() => import('../order/UnreadableOrder.tsx'));
 const OrderSteps = part(async () => ({ default: (await import('./OrderSteps.tsx')).OrderSteps }));
 const LoginUnopened = part(async () => ({ default: (await import('./OrderSteps.tsx')).LoginUnopened }));
 const AddMatch = part(async () => ({ default: (await import('./AddMatch.tsx')).AddMatch }));
+const CorrectProgress = part(async () => ({ default: (await import('./CorrectProgress.tsx')).CorrectProgress }));
+
+type Asked = 'match' | 'progress';
 
 /** The booster's active orders, each with its possible next steps; if `brief`, only with the next one. */
 export default function ActiveOrders({ brief = false }: { brief?: boolean }) {
@@ -76,7 +79,8 @@ function ActiveOrder({ id, brief }: { id: string; brief: boolean }) {
 }
 
 function Card({ order, brief }: { order: Order; brief: boolean }) {
-  const [adding, setAdding] = useState(false);
+  const [asked, ask] = useState<Asked | null>(null);
+  const close = () => ask(null);
   const { game, facts } = describe(order.draft);
   const { progress } = order;
   const lane = laneText(order);
@@ -107,12 +111,15 @@ function Card({ order, brief }: { order: Order; brief: boolean }) {
       </div>
       {!brief && <LoginNotice order={order} />}
       <div className="row row--wrap">
-        {brief ? <Next order={order} addMatch={() => setAdding(true)} /> : <Steps order={order} />}
+        {brief ? <Next order={order} ask={ask} /> : <Steps order={order} />}
         <ButtonLink kind="g" size="sm" to={paths.boosterOrder(order.id)}>
           Ayrıntı <ChevronRight className="ic" aria-hidden="true" />
         </ButtonLink>
       </div>
-      <Suspense>{adding && <AddMatch order={order} close={() => setAdding(false)} />}</Suspense>
+      <Suspense>
+        {asked === 'match' && <AddMatch order={order} close={close} />}
+        {asked === 'progress' && <CorrectProgress order={order} close={close} />}
+      </Suspense>
     </article>
   );
 }
@@ -131,22 +138,37 @@ function Due({ order: { state, dueAt, late, pause, rank } }: { order: Order }) {
   );
 }
 
-/** The one step that comes next: what has a deadline, otherwise the next match. */
-function Next({ order, addMatch }: { order: Order; addMatch: () => void }) {
-  const [next] = inOrder(tasksOf(order, 0));
-  if (next && !next.byPlaying) {
+/** The main actions that the order's page has a place for, as on that page. */
+const steps: Partial<Record<MainAction, { readonly act: string; readonly at: string }>> = {
+  'answer-dispute': { act: 'Yanıtla', at: 'itiraz' },
+  'agree-on-end': { act: 'Öneriye bak', at: 'itiraz' },
+  resume: { act: 'Siparişe git', at: 'durum' },
+  start: { act: 'Başla', at: 'adimlar' },
+  finish: { act: 'Bitir', at: 'adimlar' },
+};
+
+/** The main action of the order's page: matches and progress are entered here, the others have a link. */
+function Next({ order, ask }: { order: Order; ask: (what: Asked) => void }) {
+  const action = mainActionOf(order, 'booster');
+  if (action === 'match' || action === 'progress') {
     return (
-      <ButtonLink kind="p" size="sm" to={`${paths.boosterOrder(order.id)}#${next.at}`}>
-        {next.act}
-      </ButtonLink>
+      <Button kind="p" size="sm" onClick={() => ask(action)}>
+        {action === 'match' ? (
+          <>
+            <Plus className="ic" aria-hidden="true" /> Maç ekle
+          </>
+        ) : (
+          'İlerlemeyi güncelle'
+        )}
+      </Button>
     );
   }
+  const step = steps[action] ?? tasksOf(order, 0)[0];
   return (
-    order.allowed.match &&
-    playedInMatches(order.progress) && (
-      <Button kind="p" size="sm" onClick={addMatch}>
-        <Plus className="ic" aria-hidden="true" /> Maç ekle
-      </Button>
+    step && (
+      <ButtonLink kind="p" size="sm" to={`${paths.boosterOrder(order.id)}#${step.at}`}>
+        {step.act}
+      </ButtonLink>
     )
   );
 }

@@ -9,8 +9,9 @@ import {
   standingText,
   waitingText,
 } from '#contract/order/match.words.tr.ts';
+import { agentLabels, agents } from '#contract/vocabulary.ts';
 import { createIntent } from '#contract/browser/intent.ts';
-import { useEffect, useMemo, useState, type MouseEvent } from 'react';
+import { useEffect, useMemo, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { api } from '../../lib/api.ts';
 import { formatMoment } from '../../lib/time.ts';
 import { Alert } from '../../ui/Alert.tsx';
@@ -45,19 +46,24 @@ export function AddMatch({ order, close }: { order: Order; close: () => void }) 
   const [usual] = useState((): UsualPoints => (withPoints ? usualPoints(order.matches) : { win: 0, loss: 0 }));
   const [schema] = useState(() => async () => (await import('./match-schema.ts')).matchSchema(usual));
   const [pressed, setPressed] = useState<Result>();
+  const [asks, setAsks] = useState(false);
+  const pointsOf = (typed: string, result: Result): number => {
+    const points = typed === '' ? (usual[result] ?? 0) : Number(typed);
+    return result === 'win' || points === 0 ? points : -points;
+  };
   const leave = useTransition(order.id, 'started');
   const form = useApiForm({
     schema,
     defaultValues: { who, result: 'win', kills: '', deaths: '', assists: '', points: '', gold: '' },
     failed: 'Maç eklenemedi.',
     send: ({ points: typed, gold, kills, deaths, assists, result }) => {
-      const points = typed === '' ? (usual[result] ?? 0) : Number(typed);
+      const points = pointsOf(typed, result);
       const match = {
         ...(byAgent ? { agent: who } : { champion: who }),
         kills: Number(kills),
         deaths: Number(deaths),
         assists: Number(assists),
-        points: result === 'win' || points === 0 ? points : -points,
+        points,
         ...(gold === '' ? {} : { gold: Number(gold) }),
         result,
       };
@@ -69,10 +75,15 @@ export function AddMatch({ order, close }: { order: Order; close: () => void }) 
         }),
       );
     },
-    done: (match) => {
+    done: (match, { result, points }) => {
       refetchOrder(order.id);
       void queryClient.invalidateQueries({ queryKey: keys.booster });
-      toast(`Maç eklendi. ${standingText(match, formatMoment)}.`);
+      const entered = [
+        resultLabels[result],
+        byAgent ? agentName(who) : who,
+        ...(withPoints ? [`${signed(pointsOf(points, result))} ${pointsName(game)}`] : []),
+      ];
+      toast(`${entered.join(', ')} eklendi. ${standingText(match, formatMoment)}.`);
       // an entered match is over, so the customer is no longer told that it is being played
       if (order.state === 'in-game') leave.run({});
       close();
@@ -87,6 +98,7 @@ export function AddMatch({ order, close }: { order: Order; close: () => void }) 
   const typed = form.values.points;
   const submit = (result: Result) => (event: MouseEvent<HTMLButtonElement>) => {
     setPressed(result);
+    setAsks(false);
     const field = event.currentTarget.form?.elements.namedItem('result');
     if (field instanceof HTMLInputElement) field.value = result; // until the form's code has loaded, it reads the fields
     running?.setValue('result', result);
@@ -105,6 +117,11 @@ export function AddMatch({ order, close }: { order: Order; close: () => void }) 
     </Button>
   );
 
+  // Enter does not tell the result, which is final
+  const onEnter = ({ key }: KeyboardEvent) => {
+    if (key === 'Enter') setAsks(true);
+  };
+
   return (
     <Modal
       title="Maç ekle"
@@ -118,12 +135,31 @@ export function AddMatch({ order, close }: { order: Order; close: () => void }) 
     >
       <Form id={FORM} form={form}>
         {order.matchFigures.waiting && <Alert>{waitingText(order.matchFigures.waiting, formatMoment)}</Alert>}
+        {asks && <Alert announce>Galibiyet mi, mağlubiyet mi?</Alert>}
         <input type="hidden" {...form.field('result')} />
         <ChampionField byAgent={byAgent} chosen={who} field="who" error={form.errorOf('who')} onChange={setWho} />
         <div className="grid3 score">
-          <TextField label={killsLabel} className="num" inputMode="numeric" {...form.field('kills')} />
-          <TextField label={deathsLabel} className="num" inputMode="numeric" {...form.field('deaths')} />
-          <TextField label={assistsLabel} className="num" inputMode="numeric" {...form.field('assists')} />
+          <TextField
+            label={killsLabel}
+            className="num"
+            inputMode="numeric"
+            onKeyDown={onEnter}
+            {...form.field('kills')}
+          />
+          <TextField
+            label={deathsLabel}
+            className="num"
+            inputMode="numeric"
+            onKeyDown={onEnter}
+            {...form.field('deaths')}
+          />
+          <TextField
+            label={assistsLabel}
+            className="num"
+            inputMode="numeric"
+            onKeyDown={onEnter}
+            {...form.field('assists')}
+          />
         </div>
         <div className="grid2">
           {withPoints && (
@@ -131,16 +167,29 @@ export function AddMatch({ order, close }: { order: Order; close: () => void }) 
               label={pointsName(game)}
               className="num"
               inputMode="numeric"
+              onKeyDown={onEnter}
               hint={hintOf(usual)}
               {...form.field('points')}
             />
           )}
-          <TextField label="Altın" className="num" inputMode="numeric" hint="İsteğe bağlı." {...form.field('gold')} />
+          <TextField
+            label="Altın"
+            className="num"
+            inputMode="numeric"
+            hint="İsteğe bağlı."
+            onKeyDown={onEnter}
+            {...form.field('gold')}
+          />
         </div>
       </Form>
     </Modal>
   );
 }
+
+const agentName = (who: string): string => {
+  const agent = agents.find((known) => known === who);
+  return agent ? agentLabels[agent] : who;
+};
 
 /** Who was played last; before the first match, the champion that the customer ordered. */
 const lastPlayed = ({ matches, champion, lane }: Order, byAgent: boolean): string => {

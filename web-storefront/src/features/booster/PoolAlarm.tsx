@@ -50,7 +50,7 @@ export default function PoolAlarm() {
         .{others.length > 0 && ` ${others.length} yeni sipariş daha var.`}
       </span>
       <span className="row">
-        <ButtonLink size="sm" to={paths.boosterPage('havuz')} onClick={() => setCame([])}>
+        <ButtonLink size="sm" to={`${paths.boosterPage('havuz')}?sira=yeni`} onClick={() => setCame([])}>
           Havuza bak
         </ButtonLink>
         <Button kind="g" size="sm" onClick={() => setCame([])}>

@@ -8,7 +8,7 @@ import {
   type Game,
 } from '#contract/vocabulary.ts';
 import { kept } from '#contract/browser/storage.ts';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { serverName, shortGameNames } from '../../lib/words.ts';
 import { SelectField } from '../../ui/Field.tsx';
@@ -42,9 +42,12 @@ const KEY = 'havuz.filtre';
  * used for an address without one.
  */
 export function usePoolFilter({ isKept }: { readonly isKept: boolean }) {
-  const [search, setSearch] = useSearchParams();
+  const [address, setSearch] = useSearchParams();
+  // used from the first render on, until it is in the address
+  const [last, setLast] = useState(() => (isKept && address.size === 0 ? kept.read(KEY) : null));
+  if (last && address.size > 0) setLast(null);
+  const search = last && address.size === 0 ? new URLSearchParams(last) : address;
   useEffect(() => {
-    const last = isKept && search.size === 0 ? kept.read(KEY) : null;
     if (last) setSearch(new URLSearchParams(last), { replace: true });
     // oxlint-disable-next-line react/exhaustive-deps -- once: a filter that is cleared later stays cleared
   }, []);

@@ -12,8 +12,6 @@ export interface Task {
   /** The label of the link, and the part of the order's page that it leads to. */
   readonly act: string;
   readonly at: string;
-  /** Done by playing on, so that the next match is its step. */
-  readonly byPlaying?: true;
 }
 
 /** What waits for the booster of this order. */
@@ -56,8 +54,7 @@ const playTasks = (order: Order): readonly Task[] => {
     tasks.push({ what: 'Yayın bağlantısını ver', until, act: 'Bağlantıyı ver', at: 'yayin' });
   if (isReached(progress) && nextStates.includes('finished'))
     tasks.push({ what: 'Hedefe ulaştın, siparişi bitir', until, act: 'Bitir', at: 'adimlar' });
-  else if (order.late)
-    tasks.push({ what: 'Süresi geçen siparişi bitir', until, act: 'Siparişe git', at: 'adimlar', byPlaying: true });
+  else if (order.late) tasks.push({ what: 'Süresi geçen siparişi bitir', until, act: 'Siparişe git', at: 'adimlar' });
   return tasks;
 };
 

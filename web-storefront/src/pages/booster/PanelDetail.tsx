@@ -100,7 +100,7 @@ function Detail({ order }: { order: Order }) {
         <TroubleCards order={order} reader="booster" />
       </div>
       <div className="row row--wrap order-steps" id="adimlar">
-        <Suspense>
+        <Suspense fallback={<span className="btn-sm" />}>
           <OrderSteps order={order} />
         </Suspense>
         <MainLink order={order} reader="booster" />
