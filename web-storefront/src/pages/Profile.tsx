@@ -6,7 +6,6 @@ import { later, part } from '../lib/chunks.ts';
 import { paths } from '../config/paths.ts';
 import { AccountFrame } from '../features/account/AccountFrame.tsx';
 import { VerifyBanner } from '../features/account/VerifyBanner.tsx';
-import { CoachingPanel } from '../features/profile/CoachingPanel.tsx';
 import { TicketsPanel } from '../features/profile/TicketsPanel.tsx';
 import { RecentOrders } from '../features/profile/RecentOrders.tsx';
 import { WalletPanel } from '../features/profile/WalletPanel.tsx';
@@ -17,6 +16,9 @@ import { ButtonLink } from '../ui/Button.tsx';
 import { SkeletonRows } from '../ui/Skeleton.tsx';
 
 const Postings = part(async () => ({ default: (await import('../features/wallet/Postings.tsx')).Postings }));
+const CoachingPanel = part(async () => ({
+  default: (await import('../features/profile/CoachingPanel.tsx')).CoachingPanel,
+}));
 const Purchases = later(async () => ({ default: (await import('../features/shop/Purchases.tsx')).Purchases }));
 
 /** The customer's own page: balance, newest orders, tickets, lessons and purchases. `#hareketler` shows all postings. */
@@ -37,7 +39,9 @@ export default function Profile() {
           <RecentOrders />
           <div className="grid2">
             <TicketsPanel />
-            <CoachingPanel />
+            <Suspense fallback={<div className="panel" />}>
+              <CoachingPanel />
+            </Suspense>
           </div>
           <Suspense>
             <Purchases />
