@@ -1,3 +1,4 @@
+import '../src/styles/review.css';
 import { agentLabels, agents, laneLabels, lanes, type Lane } from '#contract/vocabulary.ts';
 import { Contrast } from 'lucide-react';
 import { useState } from 'react';
@@ -128,7 +129,7 @@ export function Pickers() {
             { value: 'tr', label: 'Türkçe' },
             { value: 'en', label: 'İngilizce' },
           ]}
-          defaultChecked
+          defaultValue={['tr', 'en']}
         />
         <Checks label="Oyunlar" error="En az bir oyun seç." options={[{ value: 'league', label: 'LoL' }]} />
         <StarsField label="Puanın" value={stars} onChange={setStars} />
@@ -149,7 +150,7 @@ export function Pickers() {
         <TagPicker
           label="Ajanlar"
           placeholder="Ajan ara"
-          hint="En fazla 3 ajan."
+          hint="En çok 3 ajan."
           items={items}
           chosen={chosen}
           most={3}
@@ -158,7 +159,7 @@ export function Pickers() {
         <TagPicker
           label="Dolu seçim"
           placeholder="Ajan ara"
-          hint="En fazla 1 ajan."
+          hint="En çok 1 ajan."
           items={items}
           chosen={['sage']}
           most={1}
