@@ -21,7 +21,7 @@ const place = async (draft: Draft) => {
 const inPool = async (who: World['booster'], id: string) =>
   (await who.api.call('GET /booster/pool', { query: { filter: JSON.stringify({ id: [id] }) } }))[0];
 
-test('is at first in the pool of that booster alone, who is notified; the customer’s page says so', async () => {
+test('is shown in the pool to that booster only. The booster gets a notice, and the customer’s page names the booster', async () => {
   const [preferred, other] = [world.booster, await world.newBooster()];
   const [boosterId, otherId] = await Promise.all([idOf(preferred), idOf(other)]);
   const body = { availableServices: ['kocluk'] };

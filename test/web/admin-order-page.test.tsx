@@ -8,6 +8,7 @@ import { may, type Person } from '../../web-admin/src/providers/permissions.ts';
 import { OrderShow } from '../../web-admin/src/resources/orders/OrderShow.tsx';
 import { lightTheme } from '../../web-admin/src/theme/theme.ts';
 import { orderIn } from './support/orders.tsx';
+import { openDispute } from './support/open-dispute.ts';
 
 afterEach(cleanup);
 
@@ -197,20 +198,7 @@ const disputeOf = (change: object) => ({
   disputed: true,
   disputeAnswerDueAt: time,
   nextStates: ['closed'],
-  dispute: {
-    id: 'd',
-    kind: 'other',
-    text: 'Eksik',
-    claimedPercent: null,
-    pictures: [],
-    openedAt: time,
-    answerDueAt: time,
-    answer: null,
-    decision: null,
-    proposal: null,
-    ripe: false,
-    ...change,
-  },
+  dispute: { ...openDispute(time), ...change },
 });
 
 test.each([

@@ -1,10 +1,11 @@
-// The order's page has one primary button for whoever looks, in every state.
+// The order's page has one primary button in every state, for each role.
 import { afterEach, expect, test } from '@jest/globals';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { orderStates } from '#contract/vocabulary.ts';
 import type { Order } from '../../web-storefront/src/features/order/describe.ts';
 import { plainDraft } from '../support/drafts.ts';
 import { lira, open, openAsBooster, orderIn, server, winsBy } from './support/orders.tsx';
+import { openDispute } from './support/open-dispute.ts';
 
 afterEach(cleanup);
 
@@ -25,19 +26,7 @@ const taken = { booster: { id: 'b', displayName: 'Cem K.', tier: 1 } };
 const account = {
   gameAccount: { id: 'h', game: 'league', server: 'tr', inGameName: 'Fare#TR1', hasCredentials: true },
 };
-const dispute = {
-  id: 'd',
-  kind: 'other',
-  text: 'Eksik',
-  claimedPercent: null,
-  pictures: [],
-  openedAt: time,
-  answerDueAt: time,
-  answer: null,
-  decision: null,
-  proposal: null,
-  ripe: false,
-};
+const dispute = openDispute(time);
 const proposal = { id: 'p', by: 'booster', end: 'uphold', refund: null, money: null, at: time, agreedAt: null };
 const rank = {
   id: 'r',

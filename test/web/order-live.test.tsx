@@ -170,7 +170,7 @@ test.each(['@media (prefers-reduced-motion: reduce)', ":root[data-motion='off'] 
   },
 );
 
-test('a booster, who is told of no match, has no switch for its sound', () => {
+test('a booster gets no sound for a new match, and no switch for it', () => {
   show('/', () => <DisplaySettings reader="booster" />, '/');
   expect(screen.getByRole('switch', { name: 'Hareket' })).toBeVisible();
   expect(screen.queryByRole('switch', { name: 'Ses' })).toBeNull();
