@@ -3,7 +3,7 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from './lib/router/index.ts';
 import { beginsAsRendered } from './features/draft/beginning.ts';
-import { doEarlyPresses } from './app/early-press.ts';
+import { replayEarlyInput } from './app/early-input.ts';
 import { idle } from './lib/chunks.ts';
 import { readEarlyWriting } from './lib/early-writing.ts';
 import { rememberLocale } from './app/locale.ts';
@@ -15,7 +15,7 @@ import { queryClient } from './lib/query-client.ts';
 export async function start(): Promise<void> {
   const container = document.getElementById('root');
   if (!container) throw new Error('index.html has no #root');
-  doEarlyPresses();
+  replayEarlyInput();
   followTheme();
   void idle().then(rememberLocale);
   /** Set by the build for prerendered pages (web-storefront/build/prerender.ts). */

@@ -1,4 +1,4 @@
-import type { KeyboardEvent, PointerEvent } from 'react';
+import type { KeyboardEvent, MouseEvent } from 'react';
 import { Columns } from './columns.tsx';
 import { indexByKey } from './range.ts';
 
@@ -30,7 +30,7 @@ export function CountStair({
     event.preventDefault();
     move(index);
   };
-  const point = ({ currentTarget, clientX }: PointerEvent) => {
+  const point = ({ currentTarget, clientX }: MouseEvent) => {
     const { left, width } = currentTarget.getBoundingClientRect();
     move(Math.ceil(((clientX - left) / width) * most));
   };
@@ -51,6 +51,7 @@ export function CountStair({
           point(event);
         }}
         onPointerMove={(event) => event.buttons === 1 && point(event)}
+        onClick={point}
       >
         <Columns steps={steps} from={0} to={value - 1} />
       </div>

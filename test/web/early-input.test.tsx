@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { act } from '@testing-library/react';
-import { lazy, Suspense, type ComponentType } from 'react';
+import { act, render } from '@testing-library/react';
+import { lazy, Suspense, useState, type ComponentType, type ReactElement } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
-import { doEarlyPresses } from '../../web-storefront/src/app/early-press.ts';
+import { replayEarlyInput } from '../../web-storefront/src/app/early-input.ts';
+import { CountStair } from '../../web-storefront/src/ui/stair/CountStair.tsx';
 
 const page = readFileSync(join(import.meta.dirname, '../../web-storefront/index.html'), 'utf8');
 const inline = document.createElement('script');
@@ -49,13 +50,13 @@ const button = (name: string) =>
   [...container.querySelectorAll('button')].find(
     (each) => (each.getAttribute('aria-label') ?? each.textContent) === name,
   ) as HTMLButtonElement;
-const waits = (name: string) => 'pressed' in button(name).dataset;
+const waits = (name: string) => 'early' in button(name).dataset;
 /** Waits longer than the number of frames after which a waiting press looks for its button again. */
 const frames = () => act(() => new Promise((resolve) => setTimeout(resolve, 80)));
 
 beforeAll(() => {
   document.head.append(inline);
-  doEarlyPresses();
+  replayEarlyInput();
 });
 beforeEach(() => {
   done = [];
@@ -66,6 +67,14 @@ afterEach(() => {
   act(() => root.unmount());
   jest.restoreAllMocks();
 });
+
+/** The page as the server sends it: without React's marks on its elements. */
+function htmlOf(page: ReactElement): string {
+  const rendered = render(page);
+  const html = rendered.container.innerHTML;
+  rendered.unmount();
+  return html;
+}
 
 const goOn = async (shown = <Page />) => {
   await act(async () => {
@@ -155,5 +164,70 @@ describe('a press on a button before the page’s code is loaded', () => {
     button('Gönder').click();
     await goOn();
     expect(done).toEqual(['sent']);
+  });
+});
+
+describe('a key or a tap on a staircase before the page’s code is loaded', () => {
+  function Matches() {
+    const [value, setValue] = useState(5);
+    return <CountStair label="Maç sayısı" text={`${value} maç`} value={value} most={20} onChange={setValue} />;
+  }
+  const slider = () => container.querySelector('[role=slider]') as HTMLElement;
+  const says = () => slider().getAttribute('aria-valuetext');
+  const key = (name: string) => {
+    const pressed = new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true });
+    slider().dispatchEvent(pressed);
+    return pressed;
+  };
+  beforeEach(() => {
+    // React warns in development that it did not render the recorded attribute
+    jest.spyOn(console, 'error').mockReturnValue(undefined);
+    container.innerHTML = htmlOf(<Matches />);
+  });
+
+  test('moves the slider by every key, in order, when the page hydrates, and the page does not scroll', async () => {
+    for (const name of ['End', 'ArrowLeft', 'ArrowLeft']) expect(key(name).defaultPrevented).toBe(true);
+    expect(says()).toBe('5 maç');
+    await goOn(<Matches />);
+    expect(says()).toBe('18 maç');
+    act(() => void key('ArrowRight'));
+    await frames();
+    expect(says()).toBe('19 maç');
+  });
+
+  test('leaves the other keys to the browser', async () => {
+    expect(key('Tab').defaultPrevented).toBe(false);
+    await goOn(<Matches />);
+    expect(says()).toBe('5 maç');
+  });
+
+  test('places the slider where the staircase was tapped', async () => {
+    slider().dispatchEvent(new MouseEvent('click', { clientX: 60, bubbles: true, cancelable: true }));
+    jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 100, 50));
+    await goOn(<Matches />);
+    expect(says()).toBe('12 maç');
+  });
+
+  test('moves the slider of the same name when the page is rendered anew', async () => {
+    key('End');
+    root = createRoot(container);
+    await act(async () => root.render(<Matches />));
+    await frames();
+    expect(says()).toBe('20 maç');
+    expect(slider()).toHaveFocus();
+  });
+
+  test('stays although a button is pressed after it', async () => {
+    const both = (
+      <>
+        <Matches />
+        <Coupon />
+      </>
+    );
+    container.innerHTML = htmlOf(both);
+    key('End');
+    button('Kupon kodum var').click();
+    await goOn(both);
+    expect([says(), done]).toEqual(['20 maç', ['coupon']]);
   });
 });
