@@ -71,6 +71,7 @@ export function Messages() {
 
 const idle = {
   isError: false,
+  error: null,
   isFetching: false,
   isFetchNextPageError: false,
   fetchNextPage: () => undefined,
@@ -83,7 +84,7 @@ export function Emptiness() {
       <Empty title="Henüz siparişin yok" action={<Button size="sm">Sipariş oluştur</Button>}>
         Merdivende rankını ve hedefini seç.
       </Empty>
-      <Failed title="Siparişlerin yüklenemedi" retry={() => undefined} />
+      <Failed title="Siparişlerin yüklenemedi" of={{ error: null, refetch: () => undefined }} />
       <div className="stack">
         <Skeleton />
         <Skeleton width="60%" />

@@ -32,7 +32,7 @@ export default function BoosterProfile() {
     <main className="wrap who-page" id="icerik" tabIndex={-1}>
       <PageTitle>{data ? `${data.displayName}, booster` : 'Booster'}</PageTitle>
       {!data && !error && <Loading />}
-      {!data && error && !unknown && <Failed title="Booster yüklenemedi" retry={() => void refetch()} />}
+      {!data && error && !unknown && <Failed title="Booster yüklenemedi" of={{ error, refetch }} />}
       {!data && unknown && (
         <Empty title="Bu booster bulunamadı" action={<ButtonLink to={paths.home()}>Ana sayfa</ButtonLink>}>
           Hesabını kapatmış olabilir.

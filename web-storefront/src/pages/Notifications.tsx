@@ -64,7 +64,7 @@ export default function Notifications() {
       </div>
       <Refused why={markRead.error} />
       {list.isPending && <SkeletonRows rows={6} label="Bildirimler yükleniyor" />}
-      {list.isError && !list.data && <Failed title="Bildirimler yüklenemedi" retry={() => void list.refetch()} />}
+      {list.isError && !list.data && <Failed title="Bildirimler yüklenemedi" of={list} />}
       {list.data?.rows.length === 0 && (
         <Empty title={none[filter]}>Siparişlerinde ve bakiyende olanlar burada görünür.</Empty>
       )}

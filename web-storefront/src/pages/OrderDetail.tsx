@@ -76,7 +76,7 @@ function Missing({ order: { error, refetch } }: { order: ReturnType<typeof useQu
     <>
       <PageTitle>Sipariş</PageTitle>
       {!error && <SkeletonRows rows={8} label="Sipariş yükleniyor" />}
-      {error && !unknown && <Failed title="Sipariş yüklenemedi" retry={() => void refetch()} />}
+      {error && !unknown && <Failed title="Sipariş yüklenemedi" of={{ error, refetch }} />}
       {unknown && (
         <Empty title="Bu sipariş bulunamadı" action={<ButtonLink to={paths.orders()}>Siparişlerim</ButtonLink>}>
           Başka bir hesapla verilmiş olabilir.

@@ -88,7 +88,7 @@ function OrderForm({ service, base }: { service: ServiceId; base: string | undef
           )}
           <form ref={form} noValidate onSubmit={(event) => event.preventDefault()}>
             {catalog.isError && !catalog.data ? (
-              <Failed title="Seçenekler yüklenemedi" retry={() => void catalog.refetch()} />
+              <Failed title="Seçenekler yüklenemedi" of={catalog} />
             ) : (
               <Blocks
                 choices={choices}

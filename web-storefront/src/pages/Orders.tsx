@@ -37,7 +37,7 @@ export default function Orders() {
         <ResumeOrder />
       </Suspense>
       {orders.isPending && <SkeletonRows rows={6} label="Siparişler yükleniyor" />}
-      {orders.isError && !orders.data && <Failed title="Siparişler yüklenemedi" retry={() => void orders.refetch()} />}
+      {orders.isError && !orders.data && <Failed title="Siparişler yüklenemedi" of={orders} />}
       {none && filter === 'all' && <NoOrders />}
       {orders.data && !(none && filter === 'all') && (
         <>

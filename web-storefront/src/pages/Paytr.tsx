@@ -52,7 +52,7 @@ function NothingToPay() {
 function Payment({ topUp: { data, isError, error, refetch } }: { topUp: ReturnType<typeof useTopUpState> }) {
   if (!data) {
     if (isUnknownPayment(error)) return <NothingToPay />;
-    return isError ? <Failed title="Ödeme yüklenemedi" retry={() => void refetch()} /> : <SkeletonRows rows={6} />;
+    return isError ? <Failed title="Ödeme yüklenemedi" of={{ error, refetch }} /> : <SkeletonRows rows={6} />;
   }
   if (data.state === 'paid' || data.state === 'refunded')
     return <Navigate to={paths.paymentSuccess(data.id)} replace />;

@@ -41,7 +41,7 @@ export default function Receipt() {
         )}
       </div>
       {!order && !error && <SkeletonRows rows={8} label="Makbuz yükleniyor" />}
-      {error && !unknown && <Failed title="Makbuz yüklenemedi" retry={() => void refetch()} />}
+      {error && !unknown && <Failed title="Makbuz yüklenemedi" of={{ error, refetch }} />}
       {unknown && (
         <Empty title="Bu sipariş bulunamadı" action={<ButtonLink to={paths.orders()}>Siparişlerim</ButtonLink>}>
           Başka bir hesapla verilmiş olabilir.

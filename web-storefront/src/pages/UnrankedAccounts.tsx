@@ -43,7 +43,7 @@ export default function UnrankedAccounts() {
               Satıştaki hesaplar
             </h2>
             {listings.isPending && <OffersToCome />}
-            {listings.isError && <Failed title="Hesaplar yüklenemedi" retry={() => void listings.refetch()} />}
+            {listings.isError && <Failed title="Hesaplar yüklenemedi" of={listings} />}
             {listings.data?.length === 0 && (
               <Empty title="Şu an satışta hesap yok">Yeni hesaplar eklenince burada görürsün.</Empty>
             )}

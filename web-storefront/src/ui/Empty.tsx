@@ -1,5 +1,6 @@
 import { RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { explain } from '../lib/api.ts';
 import { Button } from './Button.tsx';
 import { Emblem } from './Emblem.tsx';
 
@@ -15,14 +16,22 @@ export function Empty({ title, children, action }: { title: string; children?: R
   );
 }
 
-/** A failed load with a retry button. */
-export function Failed({ title, children, retry }: { title: string; children?: ReactNode; retry: () => void }) {
+/** A failed load: what `of` could not load and why, with a retry button. */
+export function Failed({
+  title,
+  children,
+  of: { error, refetch },
+}: {
+  title: string;
+  children?: ReactNode;
+  of: { readonly error: unknown; readonly refetch: () => unknown };
+}) {
   return (
     <div className="empty" role="alert">
       <RotateCcw className="ic ic-lg" aria-hidden="true" />
       <b>{title}</b>
-      <p className="small">{children ?? 'Bağlantını kontrol edip yeniden dene.'}</p>
-      <Button size="sm" onClick={retry}>
+      <p className="small">{children ?? explain(error)}</p>
+      <Button size="sm" onClick={() => void refetch()}>
         Yeniden dene
       </Button>
     </div>

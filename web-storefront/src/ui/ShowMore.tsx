@@ -4,6 +4,7 @@ import { Failed } from './Empty.tsx';
 /** An infinite query. */
 interface Parts {
   readonly isError: boolean;
+  readonly error: unknown;
   readonly isFetching: boolean;
   readonly isFetchNextPageError: boolean;
   readonly fetchNextPage: () => unknown;
@@ -26,7 +27,8 @@ export function ShowMore({
 }) {
   const next = () => void parts.fetchNextPage();
   if (parts.isError) {
-    return <Failed title={failed} retry={parts.isFetchNextPageError ? next : () => void parts.refetch()} />;
+    const { error, refetch, isFetchNextPageError } = parts;
+    return <Failed title={failed} of={{ error, refetch: isFetchNextPageError ? next : refetch }} />;
   }
   return (
     left > 0 && (

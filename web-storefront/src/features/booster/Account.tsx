@@ -41,7 +41,7 @@ const schema = async () => (await import('./account-schema.ts')).accountSchema;
 export default function Account() {
   const profile = useQuery(profileQuery);
   if (profile.isPending) return <SkeletonRows rows={8} label="Hesabın yükleniyor" />;
-  if (!profile.data) return <Failed title="Hesabın yüklenemedi" retry={() => void profile.refetch()} />;
+  if (!profile.data) return <Failed title="Hesabın yüklenemedi" of={profile} />;
   return (
     <div className="grid2">
       <Own profile={profile.data} />

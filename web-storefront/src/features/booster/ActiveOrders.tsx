@@ -34,7 +34,7 @@ type Asked = 'match' | 'progress';
 export default function ActiveOrders({ brief = false }: { brief?: boolean }) {
   const orders = useQuery(activeOrdersQuery);
   if (orders.isPending) return <SkeletonRows rows={4} label="Aktif siparişler yükleniyor" />;
-  if (orders.isError) return <Failed title="Siparişler yüklenemedi" retry={() => void orders.refetch()} />;
+  if (orders.isError) return <Failed title="Siparişler yüklenemedi" of={orders} />;
   if (orders.data.rows.length === 0) {
     return (
       <Empty
@@ -59,7 +59,7 @@ export default function ActiveOrders({ brief = false }: { brief?: boolean }) {
 }
 
 function ActiveOrder({ id, brief }: { id: string; brief: boolean }) {
-  const { data, isError, refetch } = useQuery(orderQuery(id));
+  const { data, isError, error, refetch } = useQuery(orderQuery(id));
   if (data) {
     return isReadable(data) ? (
       <Card order={data} brief={brief} />
@@ -73,7 +73,7 @@ function ActiveOrder({ id, brief }: { id: string; brief: boolean }) {
   }
   return (
     <article className="panel">
-      {isError ? <Failed title="Sipariş yüklenemedi" retry={() => void refetch()} /> : <SkeletonRows rows={3} />}
+      {isError ? <Failed title="Sipariş yüklenemedi" of={{ error, refetch }} /> : <SkeletonRows rows={3} />}
     </article>
   );
 }

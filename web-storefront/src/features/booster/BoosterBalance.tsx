@@ -30,7 +30,7 @@ export default function BoosterBalance() {
             {earnings.data ? <Price value={earnings.data.balance} /> : <Skeleton width="5em" />}
           </span>
           {earnings.data && <span className="small dim">Bu ay kazanç: {formatMoney(earnings.data.thisMonth)}</span>}
-          {earnings.isError && <Failed title="Bakiye yüklenemedi" retry={() => void earnings.refetch()} />}
+          {earnings.isError && <Failed title="Bakiye yüklenemedi" of={earnings} />}
         </div>
         <PayoutForm balance={earnings.data?.balance} />
       </section>
@@ -86,8 +86,8 @@ function Waiting({ payout }: { payout: RouteAnswerOf<'GET /booster/payouts'>[num
 
 /** Fines that later earnings will pay: their sum, and for each the open amount and the reason. */
 function FineClaims() {
-  const { data, isError, refetch } = useQuery(fineClaimsQuery);
-  if (isError) return <Failed title="Ceza borcun yüklenemedi" retry={() => void refetch()} />;
+  const { data, isError, error, refetch } = useQuery(fineClaimsQuery);
+  if (isError) return <Failed title="Ceza borcun yüklenemedi" of={{ error, refetch }} />;
   if (!data || data.length === 0) return null;
   return (
     <section className="sec2" aria-label="Ceza borcu">
@@ -108,7 +108,7 @@ function FineClaims() {
 }
 
 function Payouts() {
-  const { data, isPending, isError, refetch } = useQuery(payoutsQuery);
+  const { data, isPending, isError, error, refetch } = useQuery(payoutsQuery);
   if (data?.length === 0) return null;
   return (
     <section className="sec2" aria-labelledby="istekler">
@@ -116,7 +116,7 @@ function Payouts() {
         <h2 id="istekler">Para çekme istekleri</h2>
       </header>
       {isPending && <SkeletonRows rows={2} />}
-      {isError && <Failed title="İstekler yüklenemedi" retry={() => void refetch()} />}
+      {isError && <Failed title="İstekler yüklenemedi" of={{ error, refetch }} />}
       {data && (
         <table className="tbl tbl--c">
           <thead>

@@ -48,8 +48,7 @@ function DeviceList() {
     onSettled: refetchDevices,
   });
   if (devices.isPending) return <SkeletonRows rows={2} label="Cihazlar yükleniyor" />;
-  if (devices.isError && !devices.data)
-    return <Failed title="Cihazlar yüklenemedi" retry={() => void devices.refetch()} />;
+  if (devices.isError && !devices.data) return <Failed title="Cihazlar yüklenemedi" of={devices} />;
   if (devices.data.length === 0) return <Empty title="Kayıtlı cihazın yok">Aşağıdaki adımlarla bir tane kaydet.</Empty>;
   return (
     <>

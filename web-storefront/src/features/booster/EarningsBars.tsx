@@ -39,7 +39,7 @@ export function EarningsBars() {
         )}
       </div>
       {earnings.isPending && <SkeletonRows rows={3} />}
-      {earnings.isError && <Failed title="Kazanç yüklenemedi" retry={() => void earnings.refetch()} />}
+      {earnings.isError && <Failed title="Kazanç yüklenemedi" of={earnings} />}
       {earnings.data && isEmpty && (
         <p className="muted small">Son haftalarda kazancın yok. Onaylanan siparişlerinin payı burada görünür.</p>
       )}

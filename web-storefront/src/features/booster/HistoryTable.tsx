@@ -35,7 +35,7 @@ export default function HistoryTable() {
     setSearch({ ...(durum ? { durum } : {}), ...(next > 0 ? { sayfa: String(next + 1) } : {}) });
   if (history.isPending) return <SkeletonRows rows={6} label="Geçmiş yükleniyor" />;
   if (history.isError && !history.data) {
-    return <Failed title="Geçmiş yüklenemedi" retry={() => void history.refetch()} />;
+    return <Failed title="Geçmiş yüklenemedi" of={history} />;
   }
   const { rows, total } = history.data;
   if (total === 0 && end === 'all') {

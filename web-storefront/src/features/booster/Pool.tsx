@@ -41,7 +41,7 @@ export default function Pool({ heading }: { heading?: string }) {
         </>
       )}
       {pool.isPending && <SkeletonRows rows={5} label="Havuz yükleniyor" />}
-      {pool.isError && !pool.data && <Failed title="Havuz yüklenemedi" retry={() => void pool.refetch()} />}
+      {pool.isError && !pool.data && <Failed title="Havuz yüklenemedi" of={pool} />}
       {pool.data?.rows.length === 0 && <Nothing state={state} />}
       {pool.data && pool.data.rows.length > 0 && (
         <table className="tbl tbl--c" aria-busy={pool.isPlaceholderData}>

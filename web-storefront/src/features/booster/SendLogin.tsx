@@ -34,7 +34,7 @@ export function SendLogin({ orderId }: { orderId: string }) {
           Hesaba giriş
         </h2>
       </div>
-      {failed && <Failed title="Giriş istekleri yüklenemedi" retry={() => void failed.refetch()} />}
+      {failed && <Failed title="Giriş istekleri yüklenemedi" of={failed} />}
       {!failed && !(devices.data && requests.data) && <SkeletonRows rows={2} label="Giriş istekleri yükleniyor" />}
       {devices.data && requests.data && (
         <div className="stack">

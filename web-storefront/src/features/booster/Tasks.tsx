@@ -55,7 +55,7 @@ export default function Tasks() {
       {failed.length > 0 && (
         <Failed
           title="Seni bekleyenlerin hepsi yüklenemedi"
-          retry={() => void Promise.all(failed.map(({ refetch }) => refetch()))}
+          of={{ error: failed[0]?.error, refetch: () => Promise.all(failed.map(({ refetch }) => refetch())) }}
         />
       )}
       {rows.length === 0 &&

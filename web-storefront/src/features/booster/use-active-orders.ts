@@ -35,11 +35,12 @@ const activePagesQuery = queryOptions({
 
 /** The booster's active orders with everything that their pages show, and whether some could not be loaded. */
 export function useActiveOrders() {
-  const { data, isPending, isError, refetch } = useQuery(activePagesQuery);
+  const { data, isPending, isError, error, refetch } = useQuery(activePagesQuery);
   return {
     orders: data?.orders.filter((order): order is Order => isReadable(order)) ?? [],
     isPending,
     isError: isError || data?.isWhole === false,
+    error,
     refetch,
   };
 }

@@ -20,7 +20,7 @@ import { useEndInView } from './use-end-in-view.ts';
 
 /** The messages, the order's events and the unsent messages. */
 export function ChatLog({ order, me, reader }: { order: Order; me: User | undefined; reader: Reader }) {
-  const { data, isPending, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
+  const { data, isPending, isError, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
     messagesQuery(order.id),
   );
   const receipts = useQuery(receiptsQuery(order.id));
@@ -44,7 +44,7 @@ export function ChatLog({ order, me, reader }: { order: Order; me: User | undefi
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
       <div className="chat__log" role="log" aria-label="Mesajlar" aria-busy={isFetchingNextPage} ref={log} tabIndex={0}>
         {isPending && <SkeletonRows rows={3} label="Mesajlar yükleniyor" />}
-        {isError && <Failed title="Mesajlar yüklenemedi" retry={() => void refetch()} />}
+        {isError && <Failed title="Mesajlar yüklenemedi" of={{ error, refetch }} />}
         {hasNextPage && (
           <Button
             kind="g"

@@ -11,10 +11,10 @@ const SHOWN = 10;
 
 /** The newest notifications, in the bell's popover. */
 export default function NotificationList() {
-  const { data, isPending, isError, refetch } = useQuery(notificationsQuery(0, undefined, SHOWN));
+  const { data, isPending, isError, error, refetch } = useQuery(notificationsQuery(0, undefined, SHOWN));
   const markRead = useMarkRead();
   if (isPending) return <SkeletonRows rows={3} />;
-  if (isError) return <Failed title="Bildirimler yüklenemedi" retry={() => void refetch()} />;
+  if (isError) return <Failed title="Bildirimler yüklenemedi" of={{ error, refetch }} />;
   if (data.rows.length === 0) return <p className="empty small">Henüz bildirimin yok.</p>;
   return (
     <>

@@ -66,7 +66,8 @@ export function AccountModal({ order, close }: { order: Order; close: () => void
         </Alert>
       )}
       <Refused why={give.error} />
-      {!accounts.isSuccess && <NotYet failed={accounts.isError} retry={() => void accounts.refetch()} />}
+      {accounts.isPending && <SkeletonRows rows={2} />}
+      {accounts.isError && <Failed title="Hesapların yüklenemedi" of={accounts} />}
       {form && (
         <AccountForm
           needs={needs}
@@ -81,10 +82,6 @@ export function AccountModal({ order, close }: { order: Order; close: () => void
       )}
     </Modal>
   );
-}
-
-function NotYet({ failed, retry }: { failed: boolean; retry: () => void }) {
-  return failed ? <Failed title="Hesapların yüklenemedi" retry={retry} /> : <SkeletonRows rows={2} />;
 }
 
 function Saved({

@@ -52,7 +52,7 @@ export default function AccountStep({ order }: { order: Order }) {
       </div>
       <Refused why={give.error} />
       {accounts.isPending && <SkeletonRows rows={3} label="Hesapların yükleniyor" />}
-      {accounts.isError && <Failed title="Hesapların yüklenemedi" retry={() => void accounts.refetch()} />}
+      {accounts.isError && <Failed title="Hesapların yüklenemedi" of={accounts} />}
       {form && (
         <AccountForm
           needs={needs}

@@ -103,7 +103,7 @@ export function LaneModal({ order, close }: { order: Order; close: () => void })
           </div>
           {laneError && <FieldError id="koridor-hata">{laneError}</FieldError>}
         </div>
-        {prices.isError && <Failed title="Koridor farkları yüklenemedi" retry={() => void prices.refetch()} />}
+        {prices.isError && <Failed title="Koridor farkları yüklenemedi" of={prices} />}
         {lane === 'champion' && (
           <ChampionField
             chosen={champion}

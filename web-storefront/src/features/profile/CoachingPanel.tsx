@@ -20,7 +20,7 @@ export function CoachingPanel() {
         </h2>
       </div>
       {lessons.isPending && <SkeletonRows rows={2} label="Dersler yükleniyor" />}
-      {lessons.isError && <Failed title="Dersler yüklenemedi" retry={() => void lessons.refetch()} />}
+      {lessons.isError && <Failed title="Dersler yüklenemedi" of={lessons} />}
       {lessons.data?.length === 0 && (
         <div className="empty">
           <GraduationCap className="ic ic-lg" aria-hidden="true" />

@@ -24,7 +24,7 @@ export function RecentOrders() {
         {!(none && filter === 'all') && <OrderFilters value={filter} onChange={setFilter} />}
       </div>
       {orders.isPending && <SkeletonRows rows={4} label="Siparişler yükleniyor" />}
-      {orders.isError && !orders.data && <Failed title="Siparişler yüklenemedi" retry={() => void orders.refetch()} />}
+      {orders.isError && !orders.data && <Failed title="Siparişler yüklenemedi" of={orders} />}
       {none && (filter === 'all' ? <NoOrders /> : <p className="empty small">Bu filtrede sipariş yok.</p>)}
       {orders.data && orders.data.total > 0 && (
         <>

@@ -29,9 +29,7 @@ export function TicketsPanel() {
         )}
       </div>
       {tickets.isPending && <SkeletonRows rows={2} label="Destek talepleri yükleniyor" />}
-      {tickets.isError && !tickets.data && (
-        <Failed title="Destek talepleri yüklenemedi" retry={() => void tickets.refetch()} />
-      )}
+      {tickets.isError && !tickets.data && <Failed title="Destek talepleri yüklenemedi" of={tickets} />}
       {tickets.data && rows.length === 0 && (
         <div className="empty">
           <LifeBuoy className="ic ic-lg" aria-hidden="true" />

@@ -41,7 +41,7 @@ export function SecondFactorSettings() {
   const [key, setKey] = useState<Key | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   if (state.isPending) return <SkeletonRows rows={3} label="İki adımlı giriş yükleniyor" />;
-  if (!state.data) return <Failed title="İki adımlı giriş yüklenemedi" retry={() => void state.refetch()} />;
+  if (!state.data) return <Failed title="İki adımlı giriş yüklenemedi" of={state} />;
   if (codes) return <RecoveryCodes codes={codes} done={() => setCodes(null)} />;
   const show = ({ recoveryCodes }: { recoveryCodes: readonly string[] }) => {
     setKey(null);

@@ -41,7 +41,7 @@ export function SessionSettings() {
   });
   if (sessions.isPending) return <SkeletonRows rows={3} label="Oturumlar yükleniyor" />;
   if (sessions.isError && !sessions.data) {
-    return <Failed title="Oturumlar yüklenemedi" retry={() => void sessions.refetch()} />;
+    return <Failed title="Oturumlar yüklenemedi" of={sessions} />;
   }
   return (
     <div className="stack">

@@ -22,7 +22,7 @@ export function Purchases() {
         <h2 id="aldiklarim">Aldığın hesaplar</h2>
       </div>
       {purchases.isPending && <SkeletonRows rows={2} label="Aldığın hesaplar yükleniyor" />}
-      {purchases.isError && <Failed title="Aldığın hesaplar yüklenemedi" retry={() => void purchases.refetch()} />}
+      {purchases.isError && <Failed title="Aldığın hesaplar yüklenemedi" of={purchases} />}
       {purchases.data && (
         <>
           <ul className="bought">

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { paths } from '../../config/paths.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { explain } from '../../lib/api.ts';
 import { Failed } from '../../ui/Empty.tsx';
 import { PanelPage } from '../../ui/PanelPage.tsx';
 import { SkeletonRows } from '../../ui/Skeleton.tsx';
@@ -26,8 +27,8 @@ export function NoPayment({ view, children }: { view: Exclude<PaymentView, { kin
     case 'unreachable':
       return (
         <PanelPage title="Ödeme">
-          <Failed title="Ödemenin durumu öğrenilemedi" retry={view.retry}>
-            Sunucuya ulaşılamadı. Ödeme yaptıysan kaybolmaz; onaylanınca bakiyende görünür.
+          <Failed title="Ödemenin durumu öğrenilemedi" of={view}>
+            {explain(view.error)} Ödeme yaptıysan kaybolmaz; onaylanınca bakiyende görünür.
           </Failed>
         </PanelPage>
       );

@@ -21,7 +21,7 @@ export function Postings({ size }: { size?: number }) {
   const postings = useQuery({ ...postingsQuery(page, size), placeholderData: keepPreviousData });
   if (postings.isPending) return <SkeletonRows rows={size ?? 6} label="Hareketler yükleniyor" />;
   if (postings.isError && !postings.data) {
-    return <Failed title="Hareketler yüklenemedi" retry={() => void postings.refetch()} />;
+    return <Failed title="Hareketler yüklenemedi" of={postings} />;
   }
   const { rows, total } = postings.data;
   if (rows.length === 0) return <None />;

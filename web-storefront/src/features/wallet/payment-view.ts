@@ -28,7 +28,7 @@ export type PaymentView =
   | { readonly kind: 'unknown' }
   | { readonly kind: 'loading' }
   /** The server did not answer. */
-  | { readonly kind: 'unreachable'; readonly retry: () => void };
+  | { readonly kind: 'unreachable'; readonly error: unknown; readonly refetch: () => unknown };
 
 export function usePaymentView(id: string | null): PaymentView {
   const { data: topUp, isError, error, refetch } = useTopUpState(id);
@@ -38,5 +38,5 @@ export function usePaymentView(id: string | null): PaymentView {
   if (topUp) return { kind: 'known', topUp };
   if (!isError) return { kind: 'loading' };
   if (isUnknownPayment(error)) return { kind: 'unknown' };
-  return { kind: 'unreachable', retry: () => void refetch() };
+  return { kind: 'unreachable', error, refetch };
 }

@@ -63,7 +63,7 @@ export default function PanelDetail() {
       </Suspense>
     );
   return error ? (
-    <Failed title="Sipariş yüklenemedi" retry={() => void refetch()} />
+    <Failed title="Sipariş yüklenemedi" of={{ error, refetch }} />
   ) : (
     <SkeletonRows rows={8} label="Sipariş yükleniyor" />
   );

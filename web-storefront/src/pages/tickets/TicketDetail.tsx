@@ -38,7 +38,7 @@ function Missing({ ticket: { error, refetch } }: { ticket: ReturnType<typeof use
     <>
       <PageTitle>Destek talebi</PageTitle>
       {!error && <SkeletonRows rows={6} label="Destek talebi yükleniyor" />}
-      {error && !unknown && <Failed title="Destek talebi yüklenemedi" retry={() => void refetch()} />}
+      {error && !unknown && <Failed title="Destek talebi yüklenemedi" of={{ error, refetch }} />}
       {unknown && (
         <Empty
           title="Bu destek talebi bulunamadı"

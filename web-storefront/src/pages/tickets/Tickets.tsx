@@ -45,9 +45,7 @@ export default function Tickets() {
         </ButtonLink>
       </div>
       {tickets.isPending && <SkeletonRows rows={5} label="Destek talepleri yükleniyor" />}
-      {tickets.isError && !tickets.data && (
-        <Failed title="Destek talepleri yüklenemedi" retry={() => void tickets.refetch()} />
-      )}
+      {tickets.isError && !tickets.data && <Failed title="Destek talepleri yüklenemedi" of={tickets} />}
       {none && filter === 'tumu' && (
         <Empty
           title="Henüz destek talebin yok"
