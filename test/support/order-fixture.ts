@@ -233,7 +233,7 @@ export const orderFixture = async () => {
     inTransaction: <T>(act: () => Promise<T>) => work.run(act),
     logins: releasedLogins({ orders, changes, clock }),
     erasedCredentials: erasedCredentials({ orders, clock }),
-    progress: recordProgress({ orders, changes, work }),
+    progress: recordProgress({ orders, advance, changes, work }),
     agreeProgress: agreeProgress({ orders, changes, limit, work }),
     countMatches: countMatches({ orders, failures, work }),
     stream: giveStream({ orders, changes, work }),

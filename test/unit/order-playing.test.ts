@@ -290,6 +290,27 @@ describe('a booster who says that they are in a match', () => {
     expect(await sinceOf(id)).toEqual(fixture.clock.now());
   });
 
+  test('leaves it with the match that they enter, which is one change with one line of the timeline', async () => {
+    const id = await fixture.started();
+    await fixture.step(id, 'in-game');
+    const before = (await fixture.orders.eventsOf(id)).length;
+    await fixture.win(id);
+    expect(await fixture.orderOf(id)).toMatchObject({ state: 'started', progressPercent: 20 });
+    expect(await sinceOf(id)).toBeNull();
+    const added = (await fixture.orders.eventsOf(id)).slice(before);
+    expect(added).toMatchObject([{ kind: 'transition', from: 'in-game', to: 'started', actor: { id: booster.id } }]);
+  });
+
+  test('stays in it if the match is refused', async () => {
+    const id = await fixture.started();
+    await fixture.step(id, 'in-game');
+    const match = { kills: 1, deaths: 1, assists: 1, points: 20, result: 'win', playedAt: '2026-11-20T11:00:00.000Z' };
+    await expect(fixture.progress.addMatch(id, match as never, booster)).rejects.toMatchObject({
+      code: 'order.match_time_wrong',
+    });
+    expect((await fixture.orderOf(id)).state).toBe('in-game');
+  });
+
   test('is no longer shown as playing after two hours', async () => {
     const id = await fixture.started();
     await fixture.step(id, 'in-game');

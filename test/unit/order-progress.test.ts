@@ -16,6 +16,7 @@ const told = async (draft: ReturnType<typeof aDraft>, to: Correction) => {
   const [orderRows, nothing] = [orders as never, {} as never];
   const progress = recordProgress({
     orders: orderRows,
+    advance: nothing,
     changes: nothing,
     work: unitOfWork({ transactions: new NoTransactions(), clock: nothing, ids: nothing }),
   });

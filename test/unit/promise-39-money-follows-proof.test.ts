@@ -73,6 +73,7 @@ class Desk {
     });
     this.#progress = recordProgress({
       orders: rows,
+      advance: this.#advance,
       changes,
       work: unitOfWork({ transactions: running, clock: this.#clock, ids }),
     });

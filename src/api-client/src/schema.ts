@@ -2402,7 +2402,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** Add a match */
+  /** Add a match; an order in the state `in-game` returns to `started` */
   postOrdersByIdMatches: {
     parameters: { path: { id: string }; header?: { 'Idempotency-Key'?: string } };
     requestBody: { content: { 'application/json': components['schemas']['NewMatch'] } };

@@ -179,7 +179,7 @@ export const orderRoutes = {
     wire: 'image',
   }),
   'POST /orders/:id/matches': route({
-    summary: 'Add a match',
+    summary: 'Add a match; an order in the state `in-game` returns to `started`',
     access: only('booster'),
     params: IdParams,
     body: order.NewMatch,

@@ -23,8 +23,16 @@ import type { Needs } from './needs.ts';
  * The booster records matches, which determine the progress, and corrects the progress. Customer or staff have to agree
  * to more than is proven (domain.md §11).
  */
-export const recordProgress = ({ orders, changes, work }: Needs<'orders' | 'work' | 'changes'>) => ({
-  /** @throws DomainError order.not_found, order.match_not_allowed, order.paused, order.being_replaced, order.match_time_wrong */
+export const recordProgress = ({
+  orders,
+  advance,
+  changes,
+  work,
+}: Needs<'orders' | 'advance' | 'work' | 'changes'>) => ({
+  /**
+   * A match that is entered is over, so the state `in-game` ends with it.
+   * @throws DomainError order.not_found, order.match_not_allowed, order.paused, order.being_replaced, order.match_time_wrong
+   */
   addMatch: async (orderId: string, played: NewMatch, booster: Person): Promise<Match> =>
     work.run(async () => {
       const order = await lockAssigned(orders, orderId, booster.id);
@@ -42,9 +50,12 @@ export const recordProgress = ({ orders, changes, work }: Needs<'orders' | 'work
       const added = { ...played, playedAt: playedAt.toISOString(), id: work.newId(), orderId, counts };
       await orders.addMatch({ ...added, countedAt: counts ? from : null, createdAt: now });
       const { percent: progressPercent } = progressOf(order, [...matches, added]);
-      await orders.save({ ...order, progressPercent, updatedAt: now });
+      const recorded = { ...order, progressPercent, updatedAt: now };
+      if (order.state === 'in-game')
+        await advance.move(recorded, { to: 'started', walker: 'booster', actor: { ...booster, role: 'booster' } });
+      else await orders.save(recorded);
       const match = { ...added, ...(counts ? {} : { countsFrom: from.toISOString() }) };
-      work.record({ kind: 'match-added', order, match });
+      work.record({ kind: 'match-added', order: { ...recorded, state: 'started' }, match });
       return match;
     }),
   /**
