@@ -223,12 +223,13 @@ async function addMatch(page: Page, { champion, kills, points, lost = false }: M
   const dialog = page.getByRole('dialog', { name: 'Maç ekle' });
   await dialog.getByRole('combobox', { name: 'Şampiyon' }).fill(champion.toLowerCase());
   await dialog.getByRole('option', { name: champion, exact: true }).click();
-  await dialog.getByLabel('Öldürme').fill(String(kills));
-  await dialog.getByLabel('Ölüm').fill('3');
-  await dialog.getByLabel('Asist').fill('7');
+  await dialog.getByRole('textbox', { name: 'Öldürme' }).fill(String(kills));
+  await dialog.getByRole('textbox', { name: 'Ölüm' }).fill('3');
+  await dialog.getByRole('textbox', { name: 'Asist' }).fill('7');
   await dialog.getByLabel('LP').fill(String(points));
   await dialog.getByRole('button', { name: lost ? 'Mağlubiyet' : 'Galibiyet' }).click();
   await expect(dialog).toBeHidden();
+  await page.getByRole('button', { name: 'Hemen ekle' }).click();
 }
 
 /** Sets a mark that a reload would remove. */

@@ -1,9 +1,10 @@
 // A booster adds a match, and what the order's page offers besides.
-import { expect, jest, test } from '@jest/globals';
+import { beforeEach, expect, jest, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AddMatch } from '../../web-storefront/src/features/booster/AddMatch.tsx';
 import { OrderSteps } from '../../web-storefront/src/features/booster/OrderSteps.tsx';
+import { unsentMatches } from '../../web-storefront/src/features/booster/unsent-matches.ts';
 import { usualPoints } from '../../web-storefront/src/features/booster/usual-points.ts';
 import type { Order } from '../../web-storefront/src/features/order/describe.ts';
 import { toasts } from '../../web-storefront/src/ui/toast.ts';
@@ -25,10 +26,20 @@ const climb = { unit: 'rung', done: 0, total: 3, percent: 0, source: 'matches', 
 const climbing = (more: object = {}): Order =>
   ({ ...orderIn('started'), draft: aDraft(), progress: climb, ...more }) as unknown as Order;
 const matches = [played('Ahri', 20), played('Ahri', 26), played('Zed', -18), played('Garen', 24)];
+const labels = ['Öldürme', 'Ölüm', 'Asist'];
 const score = async (user: ReturnType<typeof userEvent.setup>) => {
-  for (const label of ['Öldürme', 'Ölüm', 'Asist']) await user.type(screen.getByLabelText(label), '7');
+  for (const label of labels) {
+    await user.clear(screen.getByLabelText(label));
+    await user.type(screen.getByLabelText(label), '7');
+  }
 };
-const sent = () => waitFor(() => expect(server.asked.some(({ pathname }) => pathname.endsWith('/matches'))).toBe(true));
+/** Waits until the match is entered, and does not wait until it can no longer be taken back. */
+const sent = async () => {
+  await waitFor(() => expect(unsentMatches.all()).toHaveLength(1));
+  expect(server.asked).toEqual([]);
+  await unsentMatches.sendNow();
+};
+beforeEach(() => unsentMatches.forget());
 
 test('the usual points are the median of the order’s matches, for wins and losses apart', () => {
   expect(usualPoints(climbing({ matches }).matches)).toEqual({ win: 24, loss: 18 });
@@ -36,15 +47,42 @@ test('the usual points are the median of the order’s matches, for wins and los
   expect(usualPoints([])).toEqual({});
 });
 
-test('the last champion and the usual points stand ready, and the result’s button sends the match', async () => {
+test('the last champion, the last score and the usual points stand ready: one press of the result enters the match', async () => {
   server.answer = () => Response.json({ counts: true });
-  const user = show('/', () => <AddMatch order={climbing({ matches })} close={jest.fn()} />, '/');
+  const close = jest.fn();
+  const user = show('/', () => <AddMatch order={climbing({ matches })} close={close} />, '/');
   expect(await screen.findByText('Garen')).toBeVisible();
-  await score(user);
   expect(screen.getByRole('button', { name: /^Galibiyet/ })).toHaveTextContent('+24');
   await user.click(screen.getByRole('button', { name: /^Mağlubiyet/ }));
   await sent();
-  expect(server.sent).toMatchObject({ champion: 'Garen', result: 'loss', points: -18, kills: 7 });
+  expect(close).toHaveBeenCalledTimes(1);
+  const expected = { champion: 'Garen', result: 'loss', points: -18, kills: 1, deaths: 1, assists: 1 };
+  expect(server.sent).toMatchObject(expected);
+});
+
+test('the score is changed by buttons, from nothing to two hundred', async () => {
+  server.answer = () => Response.json({ counts: true });
+  const user = show('/', () => <AddMatch order={climbing({ matches })} close={jest.fn()} />, '/');
+  const more = await screen.findByRole('button', { name: 'Öldürmeyi artır' });
+  await user.click(more);
+  await user.click(more);
+  const fewer = screen.getByRole('button', { name: 'Ölümü azalt' });
+  await user.click(fewer);
+  await user.click(fewer);
+  await user.clear(screen.getByLabelText('Asist'));
+  await user.type(screen.getByLabelText('Asist'), '200');
+  await user.click(screen.getByRole('button', { name: 'Asisti artır' }));
+  await user.click(screen.getByRole('button', { name: /^Galibiyet/ }));
+  await sent();
+  expect(server.sent).toMatchObject({ kills: 3, deaths: 0, assists: 200 });
+});
+
+test('a match that is not sent yet is the last one for the next', async () => {
+  const zed = { ...played('Zed', 30), kills: 9, playedAt: '2026-11-20T12:00:00.000Z' } as const;
+  unsentMatches.add('siparis', zed as never, 'Galibiyet, Zed');
+  show('/', () => <AddMatch order={climbing({ matches })} close={jest.fn()} />, '/');
+  expect(await screen.findByText('Zed')).toBeVisible();
+  expect(screen.getByLabelText('Öldürme')).toHaveValue('9');
 });
 
 test('typed points replace the usual ones, with the sign of the result', async () => {
@@ -61,7 +99,9 @@ test('typed points replace the usual ones, with the sign of the result', async (
 test('points must be typed for a result that has no usual ones, and every wrong field is shown at once', async () => {
   server.answer = () => Response.json({ counts: true });
   const user = show('/', () => <AddMatch order={climbing({ matches: [played('Ahri', 20)] })} close={jest.fn()} />, '/');
-  await user.click(await screen.findByRole('button', { name: /^Mağlubiyet/ }));
+  await screen.findByText('Ahri');
+  for (const label of labels) await user.clear(screen.getByLabelText(label));
+  await user.click(screen.getByRole('button', { name: /^Mağlubiyet/ }));
   expect(await screen.findByText('0 ile 500 arasında bir tam sayı yaz.')).toBeVisible();
   expect(screen.getAllByText('0 ile 200 arasında bir tam sayı yaz.')).toHaveLength(3);
   expect(server.asked).toEqual([]);
@@ -88,7 +128,7 @@ test('a champion that was taken out is not sent: the form asks for one', async (
 
 test('Enter in a field asks for the result instead of guessing it', async () => {
   const user = show('/', () => <AddMatch order={climbing({ matches })} close={jest.fn()} />, '/');
-  await user.type(await screen.findByLabelText('Asist'), '7{Enter}');
+  await user.type(await screen.findByLabelText('Asist'), '{Enter}');
   expect(screen.getByText('Galibiyet mi, mağlubiyet mi?')).toBeVisible();
   expect(server.asked).toEqual([]);
 });
@@ -101,19 +141,19 @@ test('a toast repeats the match that was entered, because it is final', async ()
   await screen.findByText('Garen');
   await score(user);
   await user.click(screen.getByRole('button', { name: /^Mağlubiyet/ }));
-  await waitFor(() => expect(said.join()).toContain('Mağlubiyet, Garen, −18 LP eklendi.'));
+  await sent();
+  expect(said.join()).toContain('Mağlubiyet, Garen, −18 LP, 7/7/7 eklendi.');
   unfollow();
 });
 
-test('an added match ends “Maçtayım”', async () => {
+test('a match of “Maçtayım” is one call: the server ends both together', async () => {
   server.answer = () => Response.json({ counts: true });
   const order = climbing({ matches, state: 'in-game' });
   const user = show('/', () => <AddMatch order={order} close={jest.fn()} />, '/');
   await screen.findByText('Garen');
-  await score(user);
   await user.click(screen.getByRole('button', { name: /^Galibiyet/ }));
-  await waitFor(() => expect(server.asked.map(({ pathname }) => pathname.split('/').at(-1))).toContain('transitions'));
-  expect(server.sent).toMatchObject({ to: 'started' });
+  await sent();
+  expect(server.asked.map(({ pathname }) => pathname)).toEqual(['/api/orders/siparis/matches']);
 });
 
 const allowed = { match: true, pause: true, message: true };

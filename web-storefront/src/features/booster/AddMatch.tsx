@@ -1,49 +1,36 @@
 import '../../styles/more.css';
-import {
-  assistsLabel,
-  deathsLabel,
-  killsLabel,
-  pointsName,
-  resultLabels,
-  signed,
-  standingText,
-  waitingText,
-} from '#contract/order/match.words.tr.ts';
+import { pointsName, resultLabels, signed, waitingText } from '#contract/order/match.words.tr.ts';
 import { agentLabels, agents } from '#contract/vocabulary.ts';
-import { createIntent } from '#contract/browser/intent.ts';
-import { useEffect, useMemo, useState, type KeyboardEvent, type MouseEvent } from 'react';
-import { api } from '../../lib/api.ts';
+import { useEffect, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { formatMoment } from '../../lib/time.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/Field.tsx';
 import { Modal } from '../../ui/Modal.tsx';
-import { toast } from '../../ui/toast.ts';
 import { Form } from '../form/Form.tsx';
 import { useApiForm } from '../form/use-api-form.tsx';
 import { ChampionField } from '../order/ChampionField.tsx';
-import { useTransition } from '../order/commands.ts';
 import { describe, type Order } from '../order/describe.ts';
 import { countsPoints } from '../order/work-kinds.ts';
-import { refetchOrder } from '../order/queries.ts';
-import { queryClient } from '../../lib/query-client.ts';
-import { keys } from '../keys.ts';
+import { ScoreFields } from './ScoreFields.tsx';
+import { unsentMatches } from './unsent-matches.ts';
 import { usualPoints, type UsualPoints } from './usual-points.ts';
 
 const FORM = 'mac-ekle';
 type Result = 'win' | 'loss';
 
 /**
- * A match in few presses: the last champion is chosen already, the usual points of a win and of a loss stand on the two
- * buttons, and these buttons submit.
+ * A match in two presses: the champion and the score of the last match stand ready, the usual points of a win and of a
+ * loss stand on the two buttons, and these buttons submit. The page sends the match some seconds later, so that it can
+ * be taken back.
  */
 export function AddMatch({ order, close }: { order: Order; close: () => void }) {
   const { game } = describe(order.draft);
   const withPoints = countsPoints(order.progress);
   const byAgent = game === 'valorant';
-  const attempt = useMemo(() => createIntent(`match.${order.id}`), [order.id]);
-  const [who, setWho] = useState(() => lastPlayed(order, byAgent));
-  const [usual] = useState((): UsualPoints => (withPoints ? usualPoints(order.matches) : { win: 0, loss: 0 }));
+  const [matches] = useState((): readonly Entered[] => [...order.matches, ...unsentOf(order.id)]);
+  const [who, setWho] = useState(() => lastPlayed(order, matches, byAgent));
+  const [usual] = useState((): UsualPoints => (withPoints ? usualPoints(matches) : { win: 0, loss: 0 }));
   const [schema] = useState(() => async () => (await import('./match-schema.ts')).matchSchema(usual));
   const [pressed, setPressed] = useState<Result>();
   const [asks, setAsks] = useState(false);
@@ -51,43 +38,31 @@ export function AddMatch({ order, close }: { order: Order; close: () => void }) 
     const points = typed === '' ? (usual[result] ?? 0) : Number(typed);
     return result === 'win' || points === 0 ? points : -points;
   };
-  const leave = useTransition(order.id, 'started');
   const form = useApiForm({
     schema,
-    defaultValues: { who, result: 'win', kills: '', deaths: '', assists: '', points: '', gold: '' },
-    failed: 'Maç eklenemedi.',
-    send: ({ points: typed, gold, kills, deaths, assists, result }) => {
+    defaultValues: { who, result: 'win', ...scoreOf(matches.at(-1)), points: '', gold: '' },
+    send: ({ points: typed, gold, result, ...score }) => {
       const points = pointsOf(typed, result);
+      const [kills, deaths, assists] = [Number(score.kills), Number(score.deaths), Number(score.assists)];
       const match = {
         ...(byAgent ? { agent: who } : { champion: who }),
-        kills: Number(kills),
-        deaths: Number(deaths),
-        assists: Number(assists),
+        kills,
+        deaths,
+        assists,
         points,
         ...(gold === '' ? {} : { gold: Number(gold) }),
         result,
       };
-      return attempt(match, (idempotencyKey) =>
-        api.call('POST /orders/:id/matches', {
-          params: { id: order.id },
-          body: { ...match, playedAt: playedAt(idempotencyKey) },
-          idempotencyKey,
-        }),
-      );
-    },
-    done: (match, { result, points }) => {
-      refetchOrder(order.id);
-      void queryClient.invalidateQueries({ queryKey: keys.booster });
-      const entered = [
+      const text = [
         resultLabels[result],
         byAgent ? agentName(who) : who,
-        ...(withPoints ? [`${signed(pointsOf(points, result))} ${pointsName(game)}`] : []),
-      ];
-      toast(`${entered.join(', ')} eklendi. ${standingText(match, formatMoment)}.`);
-      // an entered match is over, so the customer is no longer told that it is being played
-      if (order.state === 'in-game') leave.run({});
-      close();
+        ...(withPoints ? [`${signed(points)} ${pointsName(game)}`] : []),
+        `${kills}/${deaths}/${assists}`,
+      ].join(', ');
+      unsentMatches.add(order.id, match, text);
+      return Promise.resolve();
     },
+    done: close,
   });
 
   const { running } = form;
@@ -136,31 +111,13 @@ export function AddMatch({ order, close }: { order: Order; close: () => void }) 
       <Form id={FORM} form={form}>
         {order.matchFigures.waiting && <Alert>{waitingText(order.matchFigures.waiting, formatMoment)}</Alert>}
         {asks && <Alert announce>Galibiyet mi, mağlubiyet mi?</Alert>}
-        <input type="hidden" {...form.field('result')} />
+        {/* not of the type `hidden`, whose value React resets when it renders before the form's code has loaded */}
+        <input hidden readOnly {...form.field('result')} />
         <ChampionField byAgent={byAgent} chosen={who} field="who" error={form.errorOf('who')} onChange={setWho} />
-        <div className="grid3 score">
-          <TextField
-            label={killsLabel}
-            className="num"
-            inputMode="numeric"
-            onKeyDown={onEnter}
-            {...form.field('kills')}
-          />
-          <TextField
-            label={deathsLabel}
-            className="num"
-            inputMode="numeric"
-            onKeyDown={onEnter}
-            {...form.field('deaths')}
-          />
-          <TextField
-            label={assistsLabel}
-            className="num"
-            inputMode="numeric"
-            onKeyDown={onEnter}
-            {...form.field('assists')}
-          />
-        </div>
+        <ScoreFields
+          field={(name) => ({ onKeyDown: onEnter, ...form.field(name) })}
+          onStep={(name, value) => running?.setValue(name, value, { shouldValidate: true })}
+        />
         <div className="grid2">
           {withPoints && (
             <TextField
@@ -191,8 +148,24 @@ const agentName = (who: string): string => {
   return agent ? agentLabels[agent] : who;
 };
 
+type Entered = Pick<
+  Order['matches'][number],
+  'champion' | 'agent' | 'kills' | 'deaths' | 'assists' | 'points' | 'result'
+>;
+
+/** The matches of this order that are not sent yet. */
+const unsentOf = (id: string): readonly Entered[] =>
+  unsentMatches.all().flatMap(({ orderId, match }) => (orderId === id ? [match] : []));
+
+/** The score of the last match, to be changed by buttons. Before the first match the fields are empty. */
+const scoreOf = (last: Entered | undefined) => ({
+  kills: String(last?.kills ?? ''),
+  deaths: String(last?.deaths ?? ''),
+  assists: String(last?.assists ?? ''),
+});
+
 /** Who was played last; before the first match, the champion that the customer ordered. */
-const lastPlayed = ({ matches, champion, lane }: Order, byAgent: boolean): string => {
+const lastPlayed = ({ champion, lane }: Order, matches: readonly Entered[], byAgent: boolean): string => {
   const last = matches.at(-1);
   if (last) return (byAgent ? last.agent : last.champion) ?? '';
   return !byAgent && lane === 'champion' ? (champion ?? '') : '';
@@ -209,11 +182,3 @@ const hintOf = ({ win, loss }: UsualPoints): string => {
   ];
   return parts.length > 0 ? `Boş bırakırsan ${parts.join(', ')}.` : 'Kazanılan ya da kaybedilen; işareti sonuç koyar.';
 };
-
-/** A retry must send the same body as the first attempt, so the time is kept by idempotency key. */
-const moments = new Map<string, string>();
-function playedAt(idempotencyKey: string): string {
-  const moment = moments.get(idempotencyKey) ?? new Date().toISOString();
-  moments.set(idempotencyKey, moment);
-  return moment;
-}

@@ -7,15 +7,21 @@ import { disputedOrdersQuery } from './queries.ts';
 import { isDisputeTask } from './tasks.ts';
 import { useActiveOrders } from './use-active-orders.ts';
 
-/** The disputed orders that the first page does not list among the tasks. */
-export function UnlistedDisputes() {
-  const { orders, isPending } = useActiveOrders();
-  if (isPending) return null;
-  return <OpenDisputes except={orders.filter((order) => isDisputeTask(order)).map(({ id }) => id)} />;
+/**
+ * The disputed orders, on every page of the panel: the time to answer is limited. The order that the page shows is left out, and on
+ * the first page those that are among the tasks.
+ */
+export default function OpenDisputes({ shown, isToday }: { shown: string | undefined; isToday: boolean }) {
+  return isToday ? <UnlistedDisputes /> : <Disputes except={[shown]} />;
 }
 
-/** The disputed orders, shown on every page of the panel: the time to answer is limited. */
-export default function OpenDisputes({ except }: { except: readonly (string | undefined)[] }) {
+function UnlistedDisputes() {
+  const { orders, isPending } = useActiveOrders();
+  if (isPending) return null;
+  return <Disputes except={orders.filter((order) => isDisputeTask(order)).map(({ id }) => id)} />;
+}
+
+function Disputes({ except }: { except: readonly (string | undefined)[] }) {
   const rows = useQuery(disputedOrdersQuery).data?.rows.filter(({ id }) => !except.includes(id)) ?? [];
   if (rows.length === 0) return null;
   return (

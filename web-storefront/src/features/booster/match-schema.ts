@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { isWhole, wholeOf } from '../../lib/whole.ts';
 import { wholeWanted } from '../../lib/words.ts';
+import { mostOfScore } from './ScoreFields.tsx';
 import type { UsualPoints } from './usual-points.ts';
 
 const whole = (least: number, most: number, optional = false) =>
@@ -9,7 +10,7 @@ const whole = (least: number, most: number, optional = false) =>
     .check(
       z.refine((typed) => (optional && typed === '') || isWhole(wholeOf(typed), least, most), wholeWanted(least, most)),
     );
-const count = whole(0, 200);
+const count = whole(0, mostOfScore);
 const mostPoints = 500;
 
 /**
