@@ -1,7 +1,8 @@
 // The first page of the panel: what waits for the booster, in the order of the deadlines.
 import { afterAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import DoTask from '../../web-storefront/src/features/booster/DoTask.tsx';
 import { inOrder, tasksOf } from '../../web-storefront/src/features/booster/tasks.ts';
 import type { Order } from '../../web-storefront/src/features/order/describe.ts';
 import { queryClient } from '../../web-storefront/src/lib/query-client.ts';
@@ -9,6 +10,7 @@ import { createMemoryRouter, RouterProvider } from '../../web-storefront/src/lib
 import { session } from '../../web-storefront/src/lib/session.ts';
 import BoosterPanel from '../../web-storefront/src/pages/booster/BoosterPanel.tsx';
 import Overview from '../../web-storefront/src/pages/booster/Overview.tsx';
+import { aDraft } from '../support/drafts.ts';
 import { orderIn } from './support/orders.tsx';
 
 const at = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
@@ -29,21 +31,21 @@ describe('an order', () => {
       order('finished', { disputeAnswerDueAt: soon }, { answerDispute: true }),
       'İtirazı yanıtla',
       soon,
-      'itiraz',
+      'trouble',
     ],
     [
       'that was taken asks for its start by the promised time',
       order('starting', starting),
       'Siparişe başla',
       soon,
-      'adimlar',
+      'start',
     ],
     [
-      'whose log-in was not opened leads to the log-in first',
+      'whose log-in was not opened asks for its start in the same words',
       order('starting', { ...starting, timeline: [step('transition', 'starting')] }, { login: true }),
       'Siparişe başla',
       soon,
-      'giris',
+      'start',
     ],
     [
       'whose account changed asks for the log-in again',
@@ -54,54 +56,61 @@ describe('an order', () => {
       ),
       'Hesap değişti, girişi yeniden iste',
       soon,
-      'giris',
+      'login',
     ],
     [
       'that reached its goal asks for its end',
       order('in-game', { dueAt: soon, progress: goal(100), nextStates: ['finished'] }),
       'Hedefe ulaştın, siparişi bitir',
       soon,
-      'adimlar',
+      'finish',
     ],
     [
       'that is late asks for its end',
+      order('started', { dueAt: at(-1), late: true, nextStates: ['finished'] }),
+      'Süresi geçen siparişi bitir',
+      at(-1),
+      'finish',
+    ],
+    [
+      'that is late and cannot be finished now leads to its page',
       order('started', { dueAt: at(-1), late: true }),
       'Süresi geçen siparişi bitir',
       at(-1),
-      'adimlar',
+      undefined,
     ],
     [
       'whose customer wants another booster shows until when',
       order('started', { boosterRequest: { at: at(-1), until: soon } }),
       'Müşteri başka koç istedi',
       soon,
-      'durum',
+      'trouble',
     ],
     [
       'whose customer wants another account has no deadline',
       order('started', { accountRequest: { at: at(-1) } }),
       'Müşteri başka hesap istedi, şimdilik oynama',
       null,
-      'durum',
+      'trouble',
     ],
     [
       'that its booster paused asks to go on',
       order('started', { dueAt: soon, pause: { by: 'booster', at: soon } }, { resume: true }),
       'Duraklattığın siparişi sürdür',
       null,
-      'durum',
+      'resume',
     ],
     [
       'with a stream that was not given asks for its link',
       order('started', { dueAt: soon, stream: { live: null } }, { stream: true }),
       'Yayın bağlantısını ver',
       soon,
-      'yayin',
+      'trouble',
     ],
-  ])('%s', (_, shown, what, until, place) => {
+  ])('%s', (_, shown, what, until, doing) => {
     const [task, ...others] = tasksOf(shown, 0);
     expect(others).toEqual([]);
-    expect(task).toMatchObject({ what, at: place });
+    expect([task?.what, task?.doing]).toEqual([what, doing]);
     if (until === null) expect(task?.until).toBeNull();
     else expect(Math.abs(Date.parse(task?.until ?? '') - Date.parse(until))).toBeLessThan(1000);
   });
@@ -158,7 +167,7 @@ beforeEach(() => {
 });
 afterAll(() => session.close());
 
-test('the page lists what waits in all orders by deadline, each with its order and a link to the very place', async () => {
+test('the page lists what waits in all orders by deadline, each with its order and a button that does it', async () => {
   const taken = { ...order('starting', { ...starting, dueAt: later }), id: 'alinan', number: '10001' } as Order;
   const disputed = order('finished', { disputeAnswerDueAt: soon }, { answerDispute: true });
   open([taken, { ...disputed, id: 'itirazli', number: '10002' }], {
@@ -166,13 +175,58 @@ test('the page lists what waits in all orders by deadline, each with its order a
   });
   const shown = await tasks();
   await shown.findByText('2 okunmamış mesaj');
-  expect(shown.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    ['Yanıtla', '/booster/aktif/itirazli#itiraz'],
-    ['Başla', '/booster/aktif/alinan#adimlar'],
-    ['Yanıtla', '/booster/aktif/alinan#sohbet'],
+  expect(shown.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
+    'Yanıt ver, sipariş 10002',
+    'Başla, sipariş 10001',
+    'Yanıtla, sipariş 10001',
   ]);
-  expect(shown.getByRole('link', { name: 'Başla, sipariş 10001' })).toBeVisible();
+  expect(shown.getByRole('link', { name: '10002' })).toHaveAttribute('href', '/booster/aktif/itirazli');
   expect(shown.getAllByText(/^Son: /)).toHaveLength(2);
+});
+
+test.each([
+  [
+    'a start asks for the log-in first, if it was not opened',
+    order('starting', { ...starting, timeline: [step('transition', 'starting')] }, { login: true }),
+    'Başla',
+    'Siparişe başla',
+  ],
+  [
+    'a start asks for the rank, if the order does',
+    order('starting', { ...starting, draft: aDraft() }, { reportRank: true }),
+    'Başla',
+    'Hesapta hangi rank var?',
+  ],
+  [
+    'an end asks for its proof',
+    order('started', { dueAt: at(-1), late: true, nextStates: ['finished'] }),
+    'Bitir',
+    'Sipariş hedefe varmadan bitirilsin mi?',
+  ],
+  [
+    'a pause is ended',
+    order('started', { pause: { by: 'booster', at: soon, reason: 'Mola' } }, { resume: true }),
+    'Devam ettir',
+    'Sipariş 10001',
+  ],
+])('what waits is done in a dialog on the page: %s', async (_, shown, act, title) => {
+  open([shown]);
+  fireEvent.click(await (await tasks()).findByRole('button', { name: `${act}, sipariş 10001` }));
+  expect(await screen.findByRole('dialog', { name: title })).toBeVisible();
+});
+
+test('the dialog of a pause closes when the order goes on', async () => {
+  const paused = order('started', { pause: { by: 'booster', at: soon, reason: 'Mola' } }, { resume: true });
+  const close = jest.fn();
+  const dialog = (shown: Order) => (
+    <QueryClientProvider client={queryClient}>
+      <DoTask order={shown} doing="resume" close={close} />
+    </QueryClientProvider>
+  );
+  const { rerender } = render(dialog(paused));
+  expect(close).not.toHaveBeenCalled();
+  rerender(dialog(order('started')));
+  expect(close).toHaveBeenCalled();
 });
 
 test('with nothing to do, a free place leads to the pool, and a full load does not', async () => {
@@ -193,7 +247,7 @@ test('the card of an order has one next step: its task, or else the next match',
   open([played, taken]);
   const cards = within(await screen.findByRole('region', { name: 'Aktif siparişler' }));
   expect(await cards.findByRole('button', { name: 'Maç ekle' })).toBeVisible();
-  expect(await cards.findByRole('link', { name: 'Başla' })).toHaveAttribute('href', '/booster/aktif/alinan#adimlar');
+  expect(await cards.findByRole('button', { name: 'Başla' })).toBeVisible();
 });
 
 test.each([
@@ -240,7 +294,7 @@ test('what was loaded is listed, also if another order could not be loaded', asy
     failing: ['/api/orders/siparis'],
   });
   const shown = await tasks();
-  expect(await shown.findByRole('link', { name: /^Başla/ })).toBeVisible();
+  expect(await shown.findByRole('button', { name: /^Başla/ })).toBeVisible();
   expect(shown.getByRole('button', { name: 'Yeniden dene' })).toBeVisible();
 });
 

@@ -20,15 +20,16 @@ import { UnreadTag } from '../chat/UnreadTag.tsx';
 import { orderQuery } from '../order/queries.ts';
 import { mainActionOf, type MainAction } from '../order/primary.ts';
 import { activeOrdersQuery } from './queries.ts';
-import { tasksOf } from './tasks.ts';
+import { tasksOf, type Doing, type Task } from './tasks.ts';
 
 const UnreadableOrder = part(() => import('../order/UnreadableOrder.tsx'));
 const OrderSteps = part(async () => ({ default: (await import('./OrderSteps.tsx')).OrderSteps }));
 const LoginUnopened = part(async () => ({ default: (await import('./OrderSteps.tsx')).LoginUnopened }));
 const AddMatch = part(async () => ({ default: (await import('./AddMatch.tsx')).AddMatch }));
 const CorrectProgress = part(async () => ({ default: (await import('./CorrectProgress.tsx')).CorrectProgress }));
+const DoTask = part(() => import('./DoTask.tsx'));
 
-type Asked = 'match' | 'progress';
+type Asked = 'match' | 'progress' | Doing;
 
 /** The booster's active orders, each with its possible next steps; if `brief`, only with the next one. */
 export default function ActiveOrders({ brief = false }: { brief?: boolean }) {
@@ -119,6 +120,7 @@ function Card({ order, brief }: { order: Order; brief: boolean }) {
       <Suspense>
         {asked === 'match' && <AddMatch order={order} close={close} />}
         {asked === 'progress' && <CorrectProgress order={order} close={close} />}
+        {asked && asked !== 'match' && asked !== 'progress' && <DoTask order={order} doing={asked} close={close} />}
       </Suspense>
     </article>
   );
@@ -138,16 +140,16 @@ function Due({ order: { state, dueAt, late, pause, rank } }: { order: Order }) {
   );
 }
 
-/** The main actions that the order's page has a place for, as on that page. */
-const steps: Partial<Record<MainAction, { readonly act: string; readonly at: string }>> = {
-  'answer-dispute': { act: 'Yanıtla', at: 'itiraz' },
-  'agree-on-end': { act: 'Öneriye bak', at: 'itiraz' },
-  resume: { act: 'Siparişe git', at: 'durum' },
-  start: { act: 'Başla', at: 'adimlar' },
-  finish: { act: 'Bitir', at: 'adimlar' },
+/** The main actions that are done in a dialog, in the words of the order's page. */
+const steps: Partial<Record<MainAction, Pick<Task, 'act' | 'doing'>>> = {
+  'answer-dispute': { act: 'Yanıt ver', doing: 'trouble' },
+  'agree-on-end': { act: 'Öneriye bak', doing: 'trouble' },
+  resume: { act: 'Devam ettir', doing: 'resume' },
+  start: { act: 'Başla', doing: 'start' },
+  finish: { act: 'Bitir', doing: 'finish' },
 };
 
-/** The main action of the order's page: matches and progress are entered here, the others have a link. */
+/** The main action of the order's page, done here. */
 function Next({ order, ask }: { order: Order; ask: (what: Asked) => void }) {
   const action = mainActionOf(order, 'booster');
   if (action === 'match' || action === 'progress') {
@@ -163,13 +165,12 @@ function Next({ order, ask }: { order: Order; ask: (what: Asked) => void }) {
       </Button>
     );
   }
-  const step = steps[action] ?? tasksOf(order, 0)[0];
+  const { act, doing }: Partial<Task> = steps[action] ?? tasksOf(order, 0)[0] ?? {};
+  if (!doing) return null;
   return (
-    step && (
-      <ButtonLink kind="p" size="sm" to={`${paths.boosterOrder(order.id)}#${step.at}`}>
-        {step.act}
-      </ButtonLink>
-    )
+    <Button kind="p" size="sm" onClick={() => ask(doing)}>
+      {act}
+    </Button>
   );
 }
 
@@ -191,7 +192,7 @@ const Steps = ({ order }: { order: Order }) => (
     </Suspense>
     {order.allowed.login && (
       <ButtonLink size="sm" to={`${paths.boosterOrder(order.id)}#giris`}>
-        <Monitor className="ic" aria-hidden="true" /> Giriş iste
+        <Monitor className="ic" aria-hidden="true" /> Girişi iste
       </ButtonLink>
     )}
   </>

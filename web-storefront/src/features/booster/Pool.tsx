@@ -68,7 +68,7 @@ export default function Pool({ heading }: { heading?: string }) {
         </table>
       )}
       {pool.data && <Pager page={state.page} pages={pagesOf(pool.data.total)} onPage={state.show} />}
-      {taking && <TakeOrder order={taking} close={() => setTaking(null)} />}
+      {taking && <TakeOrder order={taking} stays={heading !== undefined} close={() => setTaking(null)} />}
     </section>
   );
 }
@@ -117,14 +117,15 @@ function Nothing({ state: { narrowed, all, page, set, show } }: { state: ReturnT
   );
 }
 
-function TakeOrder({ order, close }: { order: PoolOrder; close: () => void }) {
+/** The panel's first page stays: it lists the order among what waits. */
+function TakeOrder({ order, stays, close }: { order: PoolOrder; stays: boolean; close: () => void }) {
   const navigate = useNavigate();
   const { title, facts, service } = describe(order.draft);
   const take = useTake(order.id, {
     said: 'Sipariş senin',
     done: () => {
       close();
-      void navigate(paths.boosterOrder(order.id));
+      if (!stays) void navigate(paths.boosterOrder(order.id));
     },
   });
   return (

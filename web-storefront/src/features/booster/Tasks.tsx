@@ -1,27 +1,39 @@
 import '../../styles/tasks.css';
 import { useQuery } from '@tanstack/react-query';
+import { Suspense, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { part } from '../../lib/chunks.ts';
 import { linkTo, paths } from '../../config/paths.ts';
 import { formatMoment } from '../../lib/time.ts';
 import { useNow } from '../../lib/use-now.ts';
-import { ButtonLink } from '../../ui/Button.tsx';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Empty, Failed } from '../../ui/Empty.tsx';
 import { SkeletonRows } from '../../ui/Skeleton.tsx';
 import { unreadQuery } from '../chat/queries.ts';
-import { describe } from '../order/describe.ts';
+import { describe, isReadable, type Order } from '../order/describe.ts';
+import { orderQuery } from '../order/queries.ts';
 import { useUser } from '../session/use-session.ts';
 import { payoutsQuery, profileQuery } from './queries.ts';
-import { inOrder, tasksOf, type Task } from './tasks.ts';
+import { inOrder, tasksOf, type Doing, type Task } from './tasks.ts';
 import { useActiveOrders } from './use-active-orders.ts';
 
-interface Row extends Pick<Task, 'what' | 'until' | 'act'> {
+const DoTask = part(() => import('./DoTask.tsx'));
+
+interface Row extends Task {
   readonly key: string;
   readonly to: string;
-  /** The number and the subject of its order. */
-  readonly order?: { readonly number: string; readonly title: string };
+  readonly order?: Order;
 }
 
-/** What waits for the booster, the nearest deadline first. */
+/** The task whose dialog is open, and its order. */
+interface Begun {
+  readonly id: string;
+  readonly doing: Doing;
+}
+
+/** What waits for the booster, the nearest deadline first. What waits in an order is done here, in a dialog. */
 export default function Tasks() {
+  const [begun, begin] = useState<Begun>();
   const active = useActiveOrders();
   const messages = useQuery(unreadQuery);
   const payouts = useQuery(payoutsQuery);
@@ -34,8 +46,8 @@ export default function Tasks() {
     tasksOf(order, unread?.get(order.id) ?? 0).map((task): Row => ({
       ...task,
       key: `${order.id} ${task.what}`,
-      to: `${paths.boosterOrder(order.id)}#${task.at}`,
-      order: { number: order.number, title: describe(order.draft).title },
+      to: paths.boosterOrder(order.id),
+      order,
     })),
   );
   const rows = inOrder([...ofOrders, ...ofAccount]);
@@ -48,7 +60,7 @@ export default function Tasks() {
       {rows.length > 0 && (
         <ul className="tasks">
           {rows.map((row, nth) => (
-            <TaskRow key={row.key} row={row} first={nth === 0} />
+            <TaskRow key={row.key} row={row} first={nth === 0} begin={begin} />
           ))}
         </ul>
       )}
@@ -61,21 +73,44 @@ export default function Tasks() {
       {rows.length === 0 &&
         failed.length === 0 &&
         (isPending ? <SkeletonRows rows={2} label="Yükleniyor" /> : <Nothing />)}
+      <Suspense>{begun && <Dialog {...begun} close={() => begin(undefined)} />}</Suspense>
     </section>
   );
 }
 
-function TaskRow({ row: { what, until, act, to, order }, first }: { row: Row; first: boolean }) {
+/** Stays open when its task is done or not listed any more, for example when the messages have been read. */
+function Dialog({ id, doing, close }: Begun & { close: () => void }) {
+  const order = useQuery(orderQuery(id)).data;
+  return order && isReadable(order) && <DoTask order={order} doing={doing} close={close} />;
+}
+
+function TaskRow({
+  row: { what, until, act, doing, to, order },
+  first,
+  begin,
+}: {
+  row: Row;
+  first: boolean;
+  begin: (task: Begun) => void;
+}) {
   const deadline = until === null ? null : Date.parse(until);
   const now = useNow(deadline ?? 0);
   const isOver = deadline !== null && deadline <= now;
+  const look = {
+    kind: first ? 'p' : 's',
+    size: 'sm',
+    'aria-label': order ? `${act}, sipariş ${order.number}` : undefined,
+  } as const;
   return (
     <li>
       <div>
         <b className="medium">{what}</b>
         {order && (
           <span className="small muted">
-            <span className="num">{order.number}</span> · {order.title}
+            <Link className="num quiet-link" to={to}>
+              {order.number}
+            </Link>{' '}
+            · {describe(order.draft).title}
           </span>
         )}
       </div>
@@ -84,14 +119,15 @@ function TaskRow({ row: { what, until, act, to, order }, first }: { row: Row; fi
           {isOver ? 'Süresi geçti' : 'Son'}: {formatMoment(until)}
         </time>
       )}
-      <ButtonLink
-        kind={first ? 'p' : 's'}
-        size="sm"
-        to={to}
-        aria-label={order ? `${act}, sipariş ${order.number}` : undefined}
-      >
-        {act}
-      </ButtonLink>
+      {order && doing ? (
+        <Button {...look} onClick={() => begin({ id: order.id, doing })}>
+          {act}
+        </Button>
+      ) : (
+        <ButtonLink {...look} to={to}>
+          {act}
+        </ButtonLink>
+      )}
     </li>
   );
 }

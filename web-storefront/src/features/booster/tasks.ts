@@ -4,14 +4,17 @@ import { entriesOf } from '../order/entries.ts';
 import { helperOf } from '../order/helper.ts';
 import { isLoginUnopened } from './login-unopened.ts';
 
+/** What `DoTask` can do in an order. */
+export type Doing = 'start' | 'finish' | 'login' | 'resume' | 'trouble' | 'chat';
+
 /** Something in an order that waits for its booster. */
 export interface Task {
   readonly what: string;
   /** The deadline that the order's own rules set; null if there is none. */
   readonly until: string | null;
-  /** The label of the link, and the part of the order's page that it leads to. */
+  /** The label of the button, and what it does. Without `doing` it leads to the order's page. */
   readonly act: string;
-  readonly at: string;
+  readonly doing?: Doing;
 }
 
 /** What waits for the booster of this order. */
@@ -21,25 +24,22 @@ export function tasksOf(order: Order, unread: number): readonly Task[] {
     ...startTasks(order),
     ...playTasks(order),
     ...requestTasks(order),
-    ...(unread > 0 ? [{ what: `${unread} okunmamış mesaj`, until: null, act: 'Yanıtla', at: 'sohbet' }] : []),
+    ...(unread > 0 ? [{ what: `${unread} okunmamış mesaj`, until: null, act: 'Yanıtla', doing: 'chat' as const }] : []),
   ];
 }
 
 const disputeTasks = ({ allowed, dispute, disputeAnswerDueAt: until }: Order): readonly Task[] => {
-  if (allowed.answerDispute) return [{ what: 'İtirazı yanıtla', until, act: 'Yanıtla', at: 'itiraz' }];
+  if (allowed.answerDispute) return [{ what: 'İtirazı yanıtla', until, act: 'Yanıt ver', doing: 'trouble' }];
   const isAsked = allowed.agreeOnEnd && dispute?.proposal?.by === 'customer';
-  return isAsked ? [{ what: 'Müşterinin çözüm önerisine bak', until, act: 'Öneriye bak', at: 'itiraz' }] : [];
+  return isAsked ? [{ what: 'Müşterinin çözüm önerisine bak', until, act: 'Öneriye bak', doing: 'trouble' }] : [];
 };
 
 export const isDisputeTask = (order: Order): boolean => disputeTasks(order).length > 0;
 
-const startTasks = (order: Order): readonly Task[] => {
-  if (order.state !== 'starting' || !order.nextStates.includes('started')) return [];
-  const what = 'Siparişe başla';
-  return isLoginUnopened(order)
-    ? [{ what, until: order.dueAt, act: 'Girişi iste', at: 'giris' }]
-    : [{ what, until: order.dueAt, act: 'Başla', at: 'adimlar' }];
-};
+const startTasks = ({ state, nextStates, dueAt: until }: Order): readonly Task[] =>
+  state === 'starting' && nextStates.includes('started')
+    ? [{ what: 'Siparişe başla', until, act: 'Başla', doing: 'start' }]
+    : [];
 
 const playTasks = (order: Order): readonly Task[] => {
   const { state, progress, nextStates, pause, allowed, stream, dueAt } = order;
@@ -47,16 +47,20 @@ const playTasks = (order: Order): readonly Task[] => {
   const tasks: Task[] = [];
   const until = pause ? null : dueAt;
   if (pause && allowed.resume && pause.by === 'booster')
-    tasks.push({ what: 'Duraklattığın siparişi sürdür', until: null, act: 'Siparişe git', at: 'durum' });
+    tasks.push({ what: 'Duraklattığın siparişi sürdür', until: null, act: 'Devam ettir', doing: 'resume' });
   if (isAccountNew(order) && isLoginUnopened(order))
-    tasks.push({ what: 'Hesap değişti, girişi yeniden iste', until, act: 'Girişi iste', at: 'giris' });
+    tasks.push({ what: 'Hesap değişti, girişi yeniden iste', until, act: 'Girişi iste', doing: 'login' });
   if (allowed.stream && stream && !stream.live)
-    tasks.push({ what: 'Yayın bağlantısını ver', until, act: 'Bağlantıyı ver', at: 'yayin' });
+    tasks.push({ what: 'Yayın bağlantısını ver', until, act: 'Bağlantıyı ver', doing: 'trouble' });
   if (isReached(progress) && nextStates.includes('finished'))
-    tasks.push({ what: 'Hedefe ulaştın, siparişi bitir', until, act: 'Bitir', at: 'adimlar' });
-  else if (order.late) tasks.push({ what: 'Süresi geçen siparişi bitir', until, act: 'Siparişe git', at: 'adimlar' });
+    tasks.push({ what: 'Hedefe ulaştın, siparişi bitir', until, act: 'Bitir', doing: 'finish' });
+  else if (order.late) tasks.push({ what: 'Süresi geçen siparişi bitir', until, ...lateStep(order) });
   return tasks;
 };
+
+/** An order that can't be finished yet is played on, which its page explains. */
+const lateStep = ({ nextStates }: Order): Pick<Task, 'act' | 'doing'> =>
+  nextStates.includes('finished') ? { act: 'Bitir', doing: 'finish' } : { act: 'Siparişe git' };
 
 /** Whether the last change of the account came after this booster had taken the order. */
 const isAccountNew = (order: Order): boolean =>
@@ -72,12 +76,19 @@ const requestTasks = (order: Order): readonly Task[] => {
             what: `Müşteri başka ${helperOf(order).name} istedi`,
             until: boosterRequest.until,
             act: 'İsteği gör',
-            at: 'durum',
+            doing: 'trouble' as const,
           },
         ]
       : []),
     ...(accountRequest
-      ? [{ what: 'Müşteri başka hesap istedi, şimdilik oynama', until: null, act: 'İsteği gör', at: 'durum' }]
+      ? [
+          {
+            what: 'Müşteri başka hesap istedi, şimdilik oynama',
+            until: null,
+            act: 'İsteği gör',
+            doing: 'trouble' as const,
+          },
+        ]
       : []),
   ];
 };
