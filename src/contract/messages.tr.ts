@@ -183,7 +183,7 @@ export const messages = {
   'order.priority_withdrawn':
     'Son 24 saatte {most} öncelikli siparişi iptal ettin. Yeni siparişini önceliksiz verebilirsin.',
   'order.booster_unavailable':
-    'Seçtiğin booster bu siparişi şu an alamıyor. Formda booster’ı kaldırıp siparişi onsuz verebilirsin; fiyat değişmez.',
+    'Seçtiğin booster bu siparişi şu an alamıyor. Siparişi onsuz verebilirsin; fiyat değişmez.',
   'order.price_changed': 'Fiyat değişti. Yeni fiyatı onaylayıp siparişi yeniden ver.',
   'order.transition_not_allowed': 'Sipariş bu duruma geçirilemez. Durumu bu sırada değişmiş olabilir.',
   'order.earned_percent_required': 'Booster’ın payının yüzde kaçını hak ettiğini belirt.',

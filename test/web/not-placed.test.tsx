@@ -1,5 +1,6 @@
 // An order that was paid by card but could not be placed: correct sums, the reason in words and a way to continue.
 import { beforeEach, expect, test } from '@jest/globals';
+import { messages } from '#contract/messages.tr.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { currentUserQuery } from '../../web-storefront/src/features/session/use-session.ts';
 import { modals } from '../../web-storefront/src/features/modals.ts';
@@ -75,4 +76,24 @@ test('an order whose coupon was refused is offered without the coupon', async ()
   await user.click(await screen.findByRole('button', { name: /^Bakiyemle sipariş ver/ }));
   await waitFor(() => expect(server.sent).toHaveProperty('expectedPrice'));
   expect(server.sent).not.toHaveProperty('draft.coupon');
+});
+
+test('an order whose booster cannot take it says that it can be placed without them, and the next press does so', async () => {
+  price = lira(90);
+  const booster = '01939b1e-7e6a-7000-8000-000000000001';
+  const user = open(refused('order.price_changed', { draft: { ...refused('').draft, booster } }));
+  const ordinary = server.answer;
+  server.answer = (url) =>
+    url.pathname === '/api/orders'
+      ? Response.json(
+          { code: 'order.booster_unavailable', detail: messages['order.booster_unavailable'] },
+          { status: 409 },
+        )
+      : ordinary(url);
+  await user.click(await screen.findByRole('button', { name: /^Bakiyemle sipariş ver/ }));
+  expect(await screen.findByText(/Siparişi onsuz verebilirsin; fiyat değişmez\./)).toBeVisible();
+  expect(server.sent).toMatchObject({ draft: { booster } });
+  expect(page()).not.toContain('Form');
+  await user.click(screen.getByRole('button', { name: /^Onsuz sipariş ver/ }));
+  await waitFor(() => expect(server.sent).not.toHaveProperty('draft.booster'));
 });

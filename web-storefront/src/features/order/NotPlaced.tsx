@@ -96,9 +96,13 @@ export default function NotPlaced({ order }: { order: Order }) {
             <Button
               kind="p"
               busy={placing.busy}
-              onClick={() => (missing > 0 ? payTheRest(again) : placing.place(again))}
+              onClick={() =>
+                missing > 0 ? payTheRest(again) : placing.place(placing.alone ? withoutBooster(again) : again)
+              }
             >
-              {missing > 0 ? 'Eksik tutarı kartla öde' : `Bakiyemle sipariş ver · ${formatMoney(again.price)}`}
+              {missing > 0
+                ? 'Eksik tutarı kartla öde'
+                : `${placing.alone ? 'Onsuz' : 'Bakiyemle'} sipariş ver · ${formatMoney(again.price)}`}
             </Button>
           )}
           <ButtonLink kind={quote.isError ? 'p' : 'g'} to={serviceOf(order.service).path}>
@@ -111,6 +115,9 @@ export default function NotPlaced({ order }: { order: Order }) {
 }
 
 type Again = Awaited<ReturnType<typeof quoteAgain>>;
+
+/** The price does not depend on the booster whom the customer prefers. */
+const withoutBooster = ({ draft, ...again }: Again): Again => ({ ...again, draft: { ...draft, booster: undefined } });
 
 const payTheRest = (order: Again) => openModal('checkout', { order });
 
@@ -138,6 +145,8 @@ function usePlaceAgain(order: Order) {
   });
   return {
     place: command.run,
+    /** The booster whom the draft names can't take it, so the next press places it without them. */
+    alone: command.isError && hasCode(command.error, 'order.booster_unavailable'),
     busy: command.isPending,
     error: command.isError && !hasCode(command.error, 'wallet.insufficient_balance') ? explain(command.error) : null,
   };
