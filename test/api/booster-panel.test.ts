@@ -43,6 +43,17 @@ test('a booster changes the servers, languages and country of the profile, and n
   expect(await change({ languages: [] })).toMatchObject({ status: 422 });
 });
 
+test('a booster’s goal for the week is kept, and nobody else sees it', async () => {
+  const weekGoal = { amount: 200_000, currency: 'TRY' };
+  expect((await change({ weekGoal })).body).toMatchObject({ weekGoal });
+  await change({ country: 'Türkiye' });
+  expect(await world.booster.api.call('GET /booster/profile')).toMatchObject({ weekGoal });
+  expect(await world.admin.api.call('GET /admin/boosters/:id', { params: { id } })).not.toHaveProperty('weekGoal');
+  for (const amount of [0, -1, 1_000_000_001])
+    expect(await change({ weekGoal: { amount, currency: 'TRY' } })).toMatchObject({ status: 422 });
+  expect((await change({ weekGoal: null })).body).toMatchObject({ weekGoal: null });
+});
+
 test('the pool is filtered by service, server and earnings', async () => {
   const open = await world.openOrder();
   const row = (await pool({})).find((one) => one.id === open);

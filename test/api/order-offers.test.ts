@@ -49,6 +49,25 @@ test('is shown in the pool to that booster only. The booster gets a notice, and 
   expect((await world.customer.api.call('GET /orders/:id', { params })).offer).toBeNull();
 });
 
+test('of a booster who takes no orders is refused until they take orders again, and staff may still assign them one', async () => {
+  const { booster, customer } = world;
+  const takes = (takesOrders: boolean) => booster.api.call('PATCH /booster/profile', { body: { takesOrders } });
+  const id = await idOf(booster);
+  const publicPage = () => booster.api.call('GET /boosters/:id', { params: { id } });
+  expect(await takes(false)).toMatchObject({ takesOrders: false });
+  await expect(place({ ...lesson, booster: id })).rejects.toMatchObject({ code: 'order.booster_unavailable' });
+  expect(await publicPage()).toMatchObject({ takesOrders: false, available: false });
+  expect(await world.admin.api.call('GET /admin/boosters/:id', { params: { id } })).toMatchObject({
+    takesOrders: false,
+  });
+  const order = await place(lesson);
+  const body = { orderId: order.id, boosterId: id };
+  await world.admin.api.call('POST /admin/choose-booster', { body, ...key() });
+  await takes(true);
+  expect((await place({ ...lesson, booster: id })).offer).toMatchObject({ boosterId: id });
+  expect((await customer.api.call('GET /orders/:id', { params: { id: order.id } })).state).toBe('starting');
+});
+
 test('of a booster who does not play the service, or of nobody, is refused and charges nothing', async () => {
   const other = await world.newBooster();
   const before = await world.customer.api.call('GET /wallet');

@@ -101,6 +101,10 @@ class FitBoosters implements Partial<Boosters> {
     return booster && { booster, reach, judge: () => this.because.get(boosterId) };
   }
 
+  async mayBeOffered(boosterId: string): Promise<boolean> {
+    return this.#byId.has(boosterId) && this.because.get(boosterId) === undefined;
+  }
+
   async judge(_: OrderRequirements, boosterIds: readonly string[]): ReturnType<Boosters['judge']> {
     const known = boosterIds.filter((id) => this.#byId.has(id));
     return new Map(known.map((id) => [id, this.because.get(id)]));

@@ -89,6 +89,16 @@ describe('the roster', () => {
     expect(fits).toEqual({ ...part, service: 'kocluk' });
   });
 
+  test('may be offered an order by a customer only who takes orders and may play it', async () => {
+    for (const id of ['ada', 'can']) await profiles.change(id, { availableServices: ['kocluk'] });
+    const offered = () => Promise.all(['ada', 'can', 'ece', 'nobody'].map((id) => roster.mayBeOffered(id, needs)));
+    expect(await offered()).toEqual([true, false, false, false]);
+    await profiles.changeOwn('ada', { takesOrders: false });
+    expect(await offered()).toEqual([false, false, false, false]);
+    // they still take orders from the pool themselves
+    expect((await roster.candidate('ada'))?.judge(needs)).toBeUndefined();
+  });
+
   test('checks many boosters for one order, and many orders for one booster', async () => {
     for (const id of ['ada', 'can']) await profiles.change(id, { availableServices: ['kocluk'] });
     expect(await roster.judge(needs, ['ada', 'can', 'ece', 'nobody'])).toEqual(

@@ -59,6 +59,11 @@ describe('the public figures of a booster', () => {
     expect(figures({ active: 2, lastSeenAt: minutesAgo(1) }).available).toBe(false);
     expect(figures({ lastSeenAt: minutesAgo(week + 1) }).available).toBe(false);
     expect(figures({}).available).toBe(false);
+    const closed = changed(profile, { takesOrders: false });
+    expect(figuresOf(results({ lastSeenAt: minutesAgo(1) }), closed, clock.now())).toMatchObject({
+      takesOrders: false,
+      available: false,
+    });
   });
 
   test('round stars to one decimal', () => {

@@ -179,6 +179,7 @@ const columns: Readonly<Record<string, Columns>> = {
   booster_profile: {
     personal: `country residency hwid languages ${games}`,
     pseudonym: 'id',
+    activity: 'takesOrders weekGoal',
     company: 'simultaneousOrders availableServices tier',
   },
   booster_application: {

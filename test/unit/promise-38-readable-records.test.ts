@@ -32,7 +32,7 @@ import {
   wildriftServers,
 } from '#kernel/vocabulary.ts';
 import { adminBooster } from '#modules/booster/adapters/http/booster.admin.routes.ts';
-import { ownProfile } from '#modules/booster/adapters/http/booster.routes.ts';
+import { ownChangeOf, ownProfile } from '#modules/booster/adapters/http/booster.routes.ts';
 import { rowOf as profileRow } from '#modules/booster/adapters/persistence/sql-profiles.ts';
 import { changed, newProfile, type Profile } from '#modules/booster/domain/profile.ts';
 import { adminMessageView } from '#modules/conversation/adapters/http/conversation.admin.routes.ts';
@@ -80,6 +80,7 @@ test('every booster profile is readable for its booster and in the console, afte
     languages: someOf(languages),
     country: fc.option(said()),
   };
+  const choices = { takesOrders: fc.boolean(), weekGoal: fc.option(someMoney) };
   const fields = {
     ...own,
     simultaneousOrders: fc.integer({ min: -1, max: 101 }),
@@ -93,7 +94,7 @@ test('every booster profile is readable for its booster and in the console, afte
     hwid: fc.option(said()),
   };
   const anyChange = fc.oneof(
-    taken(ChangeOwnProfile, fc.record(own, { requiredKeys: [] })),
+    taken(ChangeOwnProfile, fc.record({ ...own, ...choices }, { requiredKeys: [] })).map(ownChangeOf),
     taken(ChangeBooster, fc.record(fields, { requiredKeys: [] })).map(({ basedOn: _basedOn, ...change }) => change),
   );
   const user = {

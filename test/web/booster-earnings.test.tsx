@@ -27,11 +27,19 @@ const orders = [
   { ...orderIn('cancelled'), id: 'c', number: '10003' },
 ];
 
+/** The goal that the server keeps. */
+let kept: object | null;
 beforeEach(() => {
   cleanup();
   queryClient.clear();
   localStorage.clear();
-  globalThis.fetch = jest.fn<typeof fetch>((input) => {
+  kept = null;
+  globalThis.fetch = jest.fn<typeof fetch>((input, init) => {
+    if ((input as string).includes('/booster/profile')) {
+      const { weekGoal } = JSON.parse((init?.body as string | undefined) ?? '{}') as { weekGoal?: object | null };
+      if (weekGoal !== undefined) kept = weekGoal;
+      return Promise.resolve(Response.json({ weekGoal: kept }));
+    }
     const isOrders = (input as string).includes('/booster/orders');
     const earnings = { balance: lira(0), thisMonth: lira(0), finishedOrders: 3, byWeek };
     return Promise.resolve(Response.json(isOrders ? orders : earnings, { headers: { 'content-range': 'orders */3' } }));
@@ -81,21 +89,27 @@ test('the chart can show one game', async () => {
   expect(shown.getByText(/100,00/, { selector: '.bars__foot b' })).toBeInTheDocument();
 });
 
-test('a goal for the week is compared with the earnings of this week, and is kept in this browser', async () => {
+test('a goal for the week is compared with the earnings of this week, and is kept on the server', async () => {
   open();
   const shown = await chart();
   await userEvent.click(await shown.findByRole('button', { name: 'Haftalık hedef koy' }));
-  expect(shown.getByText(/yalnız bu tarayıcıda durur/)).toBeVisible();
+  expect(shown.getByText(/yalnız sen görürsün/)).toBeVisible();
   await userEvent.click(shown.getByRole('button', { name: 'Hedefi kaydet' }));
   expect(shown.getByText('Sıfırdan büyük bir tutar yaz.')).toBeVisible();
+  await userEvent.type(shown.getByLabelText(/^Bu hafta ne kadar/), '10.000.001');
+  expect(shown.getByText('En çok 10 milyon lira yaz.')).toBeVisible();
+  await userEvent.clear(shown.getByLabelText(/^Bu hafta ne kadar/));
   await userEvent.type(shown.getByLabelText(/^Bu hafta ne kadar/), '2.000');
   await userEvent.click(shown.getByRole('button', { name: 'Hedefi kaydet' }));
-  expect(shown.getByRole('progressbar', { name: 'Haftalık hedef' })).toHaveAttribute('aria-valuenow', '25');
+  const meter = await shown.findByRole('progressbar', { name: 'Haftalık hedef' });
+  expect(meter).toHaveAttribute('aria-valuenow', '25');
+  expect(kept).toEqual(lira(2000));
   expect(shown.getByText(/^Kalan: 1.500,00/)).toBeVisible();
   cleanup();
+  queryClient.clear();
   open();
   const again = await chart();
   await userEvent.click(await again.findByRole('button', { name: 'Hedefi kaldır' }));
-  expect(again.getByRole('button', { name: 'Haftalık hedef koy' })).toBeVisible();
-  expect(localStorage.getItem('hedef.hafta')).toBeNull();
+  expect(await again.findByRole('button', { name: 'Haftalık hedef koy' })).toBeVisible();
+  expect(kept).toBeNull();
 });

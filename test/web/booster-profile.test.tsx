@@ -20,6 +20,7 @@ const booster: PublicBooster = {
   answerMinutes: 130,
   mostlyUnanswered: false,
   available: true,
+  takesOrders: true,
   memberSince: '2026-03-01T12:00:00.000Z',
   reviews: [
     {
@@ -74,6 +75,16 @@ test('says that there are too few orders for a share, instead of a share of few'
   for (const name of ['Tamamlama', 'Zamanında', 'İlk yanıt'])
     expect(figure(name)).toBe(`${name}—Söylemek için henüz erken`);
   expect(screen.queryByText('Yeni siparişe açık')).toBeNull();
+});
+
+test('of a booster who takes no orders says so, and neither its button nor its services name them in a form', async () => {
+  open({ ...booster, available: false, takesOrders: false });
+  const button = await screen.findByRole('button', { name: 'Bu booster’la sipariş ver' });
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  expect(button).toHaveAccessibleDescription(/Ece Ç\. şu an yeni sipariş almıyor\./);
+  expect(screen.getByText('Şu an yeni sipariş almıyor')).toBeVisible();
+  expect(screen.queryByRole('link', { name: /sipariş ver/ })).toBeNull();
+  for (const link of screen.getAllByRole('link')) expect(link.getAttribute('href')).not.toContain('booster=');
 });
 
 test('leads to the order form of a service that the booster plays, and to each of their services', async () => {

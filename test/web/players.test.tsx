@@ -21,6 +21,7 @@ const card = (id: string, displayName: string, of: Partial<BoosterCard> = {}): B
   answerMinutes: null,
   mostlyUnanswered: false,
   available: false,
+  takesOrders: true,
   ...of,
 });
 const answerWith = (boosters: readonly BoosterCard[] | null) => {
@@ -37,10 +38,16 @@ test('beside a form stand up to three boosters of its service, each with a link 
   const ada = await screen.findByRole('link', { name: /Ada B\./ });
   expect(ada).toHaveAttribute('href', '/boosterlar/ada');
   expect(ada).toHaveTextContent('Ada B., Puanı 4,7, 12 sipariş, Siparişe açık');
-  expect(screen.getByRole('link', { name: /Ece Ç\./ })).toHaveTextContent('Ece Ç., Henüz biten siparişi yok');
+  expect(screen.getByRole('link', { name: /Ece Ç\./ })).toHaveTextContent(/^Ece Ç\., Henüz biten siparişi yok$/);
   const asked = server.asked.find(({ pathname }) => pathname.endsWith('/boosters'));
   expect(asked?.searchParams.get('filter')).toBe('{"service":"valorant/elo-boost"}');
   expect(asked?.searchParams.get('range')).toBe('[0,2]');
+});
+
+test('a booster who takes no orders is listed and says so', async () => {
+  answerWith([card('ada', 'Ada B.', { takesOrders: false })]);
+  form();
+  expect(await screen.findByRole('link', { name: /Ada B\./ })).toHaveTextContent(/Şu an yeni sipariş almıyor$/);
 });
 
 test.each([[[]], [null]])(

@@ -27,6 +27,7 @@ const inPool = (id: string, more: object = {}) => ({
 /** The first page of the pool, and how many orders there are on all pages. */
 let pool: object[] = [];
 let total = 0;
+let takesOrders = true;
 let tones = 0;
 let state = 'running';
 
@@ -36,6 +37,7 @@ beforeEach(() => {
   localStorage.clear();
   pool = [inPool('a')];
   total = 1;
+  takesOrders = true;
   tones = 0;
   state = 'running';
   const node = { connect: (next: object) => next, start: () => (tones += 1), stop: () => undefined };
@@ -53,6 +55,7 @@ beforeEach(() => {
   });
   globalThis.fetch = jest.fn<typeof fetch>((input) => {
     const ofPool = (input as string).includes('/booster/pool');
+    if ((input as string).includes('/booster/profile')) return Promise.resolve(Response.json({ takesOrders }));
     const range = `pool */${ofPool ? total : 0}`;
     return Promise.resolve(Response.json(ofPool ? pool : [], { headers: { 'content-range': range } }));
   });
@@ -201,4 +204,13 @@ test('an address with a filter is not replaced by the kept one', async () => {
   const router = open('/booster/havuz?oyun=tft', false);
   expect(await screen.findByRole('radio', { name: 'TFT' })).toBeChecked();
   expect(router.state.location.search).toBe('?oyun=tft');
+});
+test('a booster who takes no orders is not told of new ones', async () => {
+  takesOrders = false;
+  await listening([inPool('a')]);
+  expect(await screen.findByText(/^Şu an sipariş almıyorsun, haber gelmez\./)).toBeVisible();
+  await later([inPool('b'), inPool('a')]);
+  await known();
+  expect(news()).toBeNull();
+  expect(tones).toBe(0);
 });

@@ -14,8 +14,8 @@ const form = (search = `?booster=${id}`) => {
   history.replaceState(null, '', service.path + search);
   return show(service.path, () => <PreferredBooster service={service} />, service.path + search);
 };
-const known = (services: readonly string[]) => {
-  server.answer = () => Response.json({ id, displayName: 'Ece Ç.', services });
+const known = (services: readonly string[], takesOrders = true) => {
+  server.answer = () => Response.json({ id, displayName: 'Ece Ç.', services, takesOrders });
 };
 const draft = toDraft(defaultChoices('valorant/elo-boost'), null);
 
@@ -41,6 +41,13 @@ test('of a booster who does not play the service the form says so, and goes on w
   expect(await screen.findByText(/Ece Ç\. bu hizmeti şu an vermiyor/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Onsuz devam et' }));
   expect(screen.queryByRole('button', { name: 'Onsuz devam et' })).toBeNull();
+});
+
+test('of a booster who takes no orders the form says so, and goes on without them', async () => {
+  known([service.id], false);
+  form();
+  expect(await screen.findByText(/Ece Ç\. şu an yeni sipariş almıyor\. Siparişi onsuz verebilirsin/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Onsuz devam et' })).toBeVisible();
 });
 
 test('the order’s page says until when only the booster may take it, and nothing after that', async () => {

@@ -436,7 +436,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** Change one’s own servers, languages and country */
+  /** Change one’s own servers, languages, country and weekly goal, and whether customers may offer one orders */
   patchBoosterProfile: {
     parameters: {  };
     requestBody: { content: { 'application/json': components['schemas']['ChangeOwnProfile'] } };
@@ -4801,6 +4801,8 @@ export interface components {
       /** At most 2 of them. */
       languages?: ('tr' | 'en')[];
       country?: string | null;
+      takesOrders?: boolean;
+      weekGoal?: components['schemas']['PositiveMoney'] | null;
     };
     ChangeBooster: {
       /** 0 to 100. */
@@ -4834,6 +4836,7 @@ export interface components {
       balance?: unknown;
       activeOrders?: unknown;
       finishedOrders?: unknown;
+      takesOrders?: unknown;
       createdAt?: unknown;
     };
     NewBoosterApplication: {
@@ -6267,6 +6270,7 @@ export interface components {
       stars: number | null;
       answerMinutes: number | null;
       mostlyUnanswered: boolean;
+      takesOrders: boolean;
       available: boolean;
     };
     PublicBooster: {
@@ -6286,6 +6290,7 @@ export interface components {
       stars: number | null;
       answerMinutes: number | null;
       mostlyUnanswered: boolean;
+      takesOrders: boolean;
       available: boolean;
       memberSince: string;
       reviews: components['schemas']['ShownReview'][];
@@ -6323,6 +6328,8 @@ export interface components {
       residency: string | null;
       tier: 1 | 2 | 3 | 4;
       hwid: string | null;
+      takesOrders: boolean;
+      weekGoal: components['schemas']['PositiveMoney'] | null;
       activeOrders: number;
     };
     BoosterEarnings: {
@@ -6349,6 +6356,7 @@ export interface components {
       balance: components['schemas']['Money'] | null;
       activeOrders: number;
       finishedOrders: number;
+      takesOrders: boolean;
       createdAt: string;
       /** 0 to 100. */
       simultaneousOrders: number;

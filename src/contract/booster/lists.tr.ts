@@ -25,6 +25,7 @@ export const boosterResources = {
       country: 'Ülke',
       residency: 'Yaşadığı yer',
       hwid: 'Bilgisayar kimliği',
+      takesOrders: 'Sipariş alıyor',
     },
   },
   'booster-applications': {

@@ -37,7 +37,7 @@ export const boosterRoutes = {
     answer: BoosterProfile,
   }),
   'PATCH /booster/profile': route({
-    summary: 'Change one’s own servers, languages and country',
+    summary: 'Change one’s own servers, languages, country and weekly goal, and whether customers may offer one orders',
     access: only('booster'),
     body: ChangeOwnProfile,
     perQuarterHour: 60,

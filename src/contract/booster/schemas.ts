@@ -14,7 +14,7 @@ import {
   valorantTiers,
   wildriftServers,
 } from '../../kernel/vocabulary.ts';
-import { basedOn, Id, line, Money, named, Time, unread } from '../common.ts';
+import { basedOn, Id, line, Money, named, PositiveMoney, Time, unread } from '../common.ts';
 import { ShownReview } from '../order/showcase.ts';
 
 export const serviceIds = services.map((s) => s.id) as [string, ...string[]];
@@ -46,6 +46,14 @@ const profileFields = {
   hwid: z.nullable(line(4, 200)),
 };
 
+/** What boosters decide for themselves, beside the keys of the specification. */
+const ownChoices = {
+  /** Whether customers may offer them orders. */
+  takesOrders: z.boolean(),
+  /** What they want to earn in a week; null: no goal. Nobody else sees it. */
+  weekGoal: z.nullable(PositiveMoney),
+};
+
 /**
  * The profile keys of the specification (§3). A booster reads them; the booster module decides which of them they may change.
  */
@@ -58,6 +66,7 @@ export const BoosterProfile = named(
     email: z.string(),
     username: z.string(),
     ...profileFields,
+    ...ownChoices,
     activeOrders: z.int(),
   }),
 );
@@ -76,9 +85,12 @@ export const ChangeOwnProfile = named(
       comfortableValorantServers,
       languages: z.array(z.enum(languages)).check(z.minLength(1), z.maxLength(languages.length)),
       country,
+      ...ownChoices,
     }),
   ),
 );
+
+export type ChangeOwnProfile = z.infer<typeof ChangeOwnProfile>;
 
 const shown = {
   id: Id,
@@ -93,6 +105,7 @@ const shown = {
   activeOrders: z.int(),
   /** Orders that were confirmed: by the customer, by staff, or because the time to confirm was over. */
   finishedOrders: z.int(),
+  takesOrders: ownChoices.takesOrders,
   createdAt: Time,
 };
 
@@ -161,7 +174,9 @@ const shownToAll = {
   answerMinutes: z.nullable(z.int()),
   /** Most first messages got no answer. */
   mostlyUnanswered: z.boolean(),
-  /** Has room for another order, and was on the site within the last seven days. */
+  /** Customers may offer them orders. The booster decides that. */
+  takesOrders: ownChoices.takesOrders,
+  /** Takes orders, has room for another one, and was on the site within the last seven days. */
   available: z.boolean(),
 };
 

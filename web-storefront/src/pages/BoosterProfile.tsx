@@ -14,7 +14,7 @@ import { ApiProblem } from '../lib/api.ts';
 import { formatDay, formatMonth } from '../lib/time.ts';
 import { gameNames } from '../lib/words.ts';
 import { BoosterEmblem } from '../ui/BoosterEmblem.tsx';
-import { ButtonLink } from '../ui/Button.tsx';
+import { Button, ButtonLink } from '../ui/Button.tsx';
 import { Empty, Failed } from '../ui/Empty.tsx';
 import { GameIcon } from '../ui/GameIcon.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
@@ -59,7 +59,7 @@ function Loading() {
 const servicesOf = (booster: PublicBooster) => services.filter(({ id }) => booster.services.includes(id));
 
 function Profile({ booster }: { booster: PublicBooster }) {
-  const { id, displayName, languages, available, memberSince } = booster;
+  const { id, displayName, languages, available, takesOrders, memberSince } = booster;
   const [first] = servicesOf(booster);
   return (
     <>
@@ -69,6 +69,7 @@ function Profile({ booster }: { booster: PublicBooster }) {
           <div className="row row--wrap">
             <span className="label">Booster</span>
             {available && <Pill tone="ok">Yeni siparişe açık</Pill>}
+            {!takesOrders && <Pill tone="plain">Şu an yeni sipariş almıyor</Pill>}
           </div>
           <h1 className="page-h">{displayName}</h1>
           <p className="small muted row row--wrap">
@@ -86,9 +87,20 @@ function Profile({ booster }: { booster: PublicBooster }) {
         </div>
         {first && (
           <div className="who-head__act stack-2">
-            <ButtonLink kind="p" size="lg" to={formFor(first.id, id)}>
-              Bu booster’la sipariş ver <ArrowRight className="ic" aria-hidden="true" />
-            </ButtonLink>
+            {takesOrders ? (
+              <ButtonLink kind="p" size="lg" to={formFor(first.id, id)}>
+                Bu booster’la sipariş ver <ArrowRight className="ic" aria-hidden="true" />
+              </ButtonLink>
+            ) : (
+              <>
+                <Button kind="p" size="lg" aria-disabled aria-describedby="almiyor">
+                  Bu booster’la sipariş ver
+                </Button>
+                <p className="small muted" id="almiyor">
+                  {displayName} şu an yeni sipariş almıyor. Siparişini onsuz verebilirsin; fiyat değişmez.
+                </p>
+              </>
+            )}
           </div>
         )}
       </header>
@@ -140,7 +152,7 @@ function Services({ booster }: { booster: PublicBooster }) {
                   .filter((service) => service.game === game)
                   .map((service) => (
                     <li key={service.id}>
-                      <Link to={formFor(service.id, booster.id)}>
+                      <Link to={booster.takesOrders ? formFor(service.id, booster.id) : service.path}>
                         {service.smallTitle}
                         <ChevronRight className="ic" aria-hidden="true" />
                       </Link>

@@ -50,6 +50,11 @@ export const boosterRoster = ({
         judge: (needs: OrderRequirements): Because | undefined => judged(found, needs),
       };
     },
+    /** Whether a customer may offer this booster an order with these requirements. */
+    mayBeOffered: async (boosterId: string, needs: OrderRequirements): Promise<boolean> => {
+      const found = await known(boosterId, profiles.find(boosterId));
+      return found !== undefined && found.profile.takesOrders && judged(found, needs) === undefined;
+    },
     all: async (): Promise<readonly Booster[]> => (await withUsers(await profiles.all())).map(boosterOf),
     /**
      * Whether these boosters may play an order with these requirements. In the map, `undefined` means yes. Unknown

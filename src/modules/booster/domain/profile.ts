@@ -35,6 +35,10 @@ export interface Profile {
   /** Determines the booster's share of an order's price. */
   readonly tier: BoosterTier;
   readonly hwid: string | null;
+  /** Whether customers may offer them orders. If not, they still take orders from the pool themselves. */
+  readonly takesOrders: boolean;
+  /** What they want to earn in a week, in kuruş; null for no goal. */
+  readonly weekGoal: number | null;
 }
 
 export type ProfileChange = { readonly [K in keyof Omit<Profile, 'id'>]?: Profile[K] | undefined };
@@ -45,7 +49,13 @@ export type ProfileChange = { readonly [K in keyof Omit<Profile, 'id'>]?: Profil
  */
 export type OwnChange = Pick<
   ProfileChange,
-  'comfortableLeagueServers' | 'comfortableWildriftServers' | 'comfortableValorantServers' | 'languages' | 'country'
+  | 'comfortableLeagueServers'
+  | 'comfortableWildriftServers'
+  | 'comfortableValorantServers'
+  | 'languages'
+  | 'country'
+  | 'takesOrders'
+  | 'weekGoal'
 >;
 
 /** A new booster may take nothing until staff set the services. */
@@ -65,6 +75,8 @@ export const newProfile = (id: string): Profile => ({
   residency: null,
   tier: 1,
   hwid: null,
+  takesOrders: true,
+  weekGoal: null,
 });
 
 export const changed = (profile: Profile, change: ProfileChange): Profile => {

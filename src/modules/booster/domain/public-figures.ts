@@ -29,7 +29,7 @@ const fewest = 5;
 const seenWithin = 7 * 24 * 3600_000;
 
 /** The public figures of a booster. */
-export const figuresOf = (results: Results, { simultaneousOrders }: Profile, now: Date) => {
+export const figuresOf = (results: Results, { simultaneousOrders, takesOrders }: Profile, now: Date) => {
   const { confirmed, cancelled, left, timed, onTime, asked, answerSeconds, active, lastSeenAt, reviews, stars } =
     results;
   const answers = asked >= fewest && answerSeconds !== null && Number.isFinite(answerSeconds);
@@ -41,7 +41,12 @@ export const figuresOf = (results: Results, { simultaneousOrders }: Profile, now
     stars: stars === null ? null : Math.round(stars * 10) / 10,
     mostlyUnanswered: asked >= fewest && answerSeconds === Infinity,
     answerMinutes: answers ? Math.max(1, Math.round(answerSeconds / 60)) : null,
-    available: active < simultaneousOrders && lastSeenAt !== null && now.getTime() - lastSeenAt.getTime() <= seenWithin,
+    takesOrders,
+    available:
+      takesOrders &&
+      active < simultaneousOrders &&
+      lastSeenAt !== null &&
+      now.getTime() - lastSeenAt.getTime() <= seenWithin,
   };
 };
 

@@ -49,12 +49,11 @@ export const placeOrder = ({
 }: Needs<'orders' | 'calculateQuote' | 'redeemCoupon' | 'ledger' | 'accounts' | 'boosters' | 'work'> & {
   readonly floods: PoolFloods;
 }) => {
-  /** Whether the booster whom the customer prefers could play the order. Their number of orders is not asked about. */
+  /** The booster whom the customer prefers, if they may be offered the order. Their number of orders is not asked about. */
   const preferredBy = async ({ draft, topUpId }: Placing, { draft: { server } }: Offer): Promise<string | null> => {
     const { booster } = draft;
     if (booster === undefined) return null;
-    const judged = await boosters.judge(requirementsOf({ draft, server }), [booster]);
-    if (judged.has(booster) && judged.get(booster) === undefined) return booster;
+    if (await boosters.mayBeOffered(booster, requirementsOf({ draft, server }))) return booster;
     // a card payment has been made for this order, so it goes to the pool at once
     if (topUpId !== undefined) return null;
     throw new DomainError('order.booster_unavailable');

@@ -337,6 +337,10 @@ export interface Boosters {
   lock(boosterId: string): Promise<Booster | undefined>;
   candidate(boosterId: string): Promise<Candidate | undefined>;
   /**
+   * Whether a customer may offer this booster an order with these requirements: they may play it, and they take orders.
+   */
+  mayBeOffered(boosterId: string, needs: OrderRequirements): Promise<boolean>;
+  /**
    * Whether these boosters may play an order with these requirements. Limits of simultaneous orders are not checked here.
    */
   judge(needs: OrderRequirements, boosterIds: readonly string[]): Promise<ReadonlyMap<string, Because>>;

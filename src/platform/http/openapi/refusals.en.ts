@@ -179,7 +179,7 @@ export const meanings = {
   'vault.release_expired': 'The log-in request has expired. Ask again.',
   'order.not_found': 'The order does not exist or is not the caller’s.',
   'order.booster_unavailable':
-    'The booster that the draft names is not active, or does not play the service, the server or the rank.',
+    'The booster that the draft names is not active, takes no orders now, or does not play the service, the server or the rank.',
   'order.too_many_unstarted': 'The customer has `params.most` orders that no booster has taken yet.',
   'order.priority_withdrawn':
     'Within a day the customer cancelled `params.most` priority orders before a booster took them. An order without priority is still accepted.',

@@ -95,6 +95,7 @@ function Profile({ booster }: { booster: AdminBooster }) {
   const facts: Fact[] = [
     ['Seviye', boosterTierLabel(booster.tier)],
     ['Sipariş', `${booster.activeOrders} / ${booster.simultaneousOrders}`],
+    ['Sipariş alıyor', booster.takesOrders ? 'Evet' : 'Hayır, kendi kapattı'],
     [
       'Hizmetler',
       list(

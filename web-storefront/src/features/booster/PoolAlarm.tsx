@@ -8,7 +8,7 @@ import type { Listed } from '../../lib/lists.ts';
 import { describe } from '../order/describe.ts';
 import { chime } from '../../lib/sound.ts';
 import { usePoolAlarm } from './pool-alarm.ts';
-import { poolQuery, type PoolOrder } from './queries.ts';
+import { poolQuery, profileQuery, type PoolOrder } from './queries.ts';
 
 /**
  * The takeable orders of the newest ones that were not among them at the last look. If there were more on the next
@@ -23,8 +23,13 @@ function newIn(rows: readonly PoolOrder[], seen: Listed<PoolOrder>): readonly Po
 /** In the pool's own order, a new order of a long pool would come on a later page. */
 const newestQuery = poolQuery(0, { sort: 'yeni' });
 
-/** Tells of new orders in the pool that the booster can take, on every page of the panel. */
+/** Tells of new orders in the pool that the booster can take, on every page of the panel, if they take orders. */
 export default function PoolAlarm() {
+  const takesOrders = useQuery(profileQuery).data?.takesOrders ?? false;
+  return takesOrders && <News />;
+}
+
+function News() {
   const { notice, sound } = usePoolAlarm();
   const pool = useQuery(newestQuery).data;
   const [seen, setSeen] = useState<Listed<PoolOrder>>();

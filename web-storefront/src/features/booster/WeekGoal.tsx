@@ -1,29 +1,27 @@
-import { kept } from '#contract/browser/storage.ts';
+import { useQuery } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
+import { explain } from '../../lib/api.ts';
 import { formatLira, formatMoney, parseLira, tryOf } from '../../lib/money.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/Field.tsx';
 import { Meter } from '../../ui/Meter.tsx';
+import { Refused } from '../../ui/Refused.tsx';
+import { profileQuery } from './queries.ts';
+import { useOwnChange } from './use-own-change.ts';
 
-const KEY = 'hedef.hafta';
-
-/** Kuruş; null if there is none. */
-const keptGoal = (): number | null => {
-  const goal = Number(kept.read(KEY) ?? Number.NaN);
-  return Number.isInteger(goal) && goal > 0 ? goal : null;
-};
-
-/** What the booster wants to earn this week. The server has no place for it, so this browser keeps it. */
+/** What the booster wants to earn this week. */
 export function WeekGoal({ earned }: { earned: number }) {
-  const [goal, setGoal] = useState(keptGoal);
+  const profile = useQuery(profileQuery).data;
   const [isChanging, setIsChanging] = useState(false);
-  const set = (next: number | null) => {
-    if (next === null) kept.remove(KEY);
-    else kept.write(KEY, String(next));
-    setGoal(next);
-    setIsChanging(false);
-  };
-  if (isChanging) return <GoalForm goal={goal} set={set} close={() => setIsChanging(false)} />;
+  const change = useOwnChange(() => setIsChanging(false));
+  const set = (next: number | null) => change.run({ weekGoal: next === null ? null : tryOf(next) });
+  const refused = change.error ? `Hedefin kaydedilemedi. ${explain(change.error)}` : undefined;
+  if (!profile) return null;
+  const goal = profile.weekGoal?.amount ?? null;
+  if (isChanging)
+    return (
+      <GoalForm goal={goal} set={set} busy={change.isPending} refused={refused} close={() => setIsChanging(false)} />
+    );
   if (goal === null) {
     return (
       <div>
@@ -51,20 +49,39 @@ export function WeekGoal({ earned }: { earned: number }) {
           <Button kind="g" size="sm" onClick={() => setIsChanging(true)}>
             Hedefi değiştir
           </Button>
-          <Button kind="g" size="sm" onClick={() => set(null)}>
+          <Button kind="g" size="sm" busy={change.isPending} onClick={() => set(null)}>
             Hedefi kaldır
           </Button>
         </span>
       </div>
+      <Refused why={refused} />
     </div>
   );
 }
 
-function GoalForm({ goal, set, close }: { goal: number | null; set: (goal: number) => void; close: () => void }) {
+/** Kuruş: the server takes at most ten million lira. */
+const mostGoal = 1_000_000_000;
+
+const wrongGoal = (wanted: number | null): string =>
+  wanted !== null && wanted > mostGoal ? 'En çok 10 milyon lira yaz.' : 'Sıfırdan büyük bir tutar yaz.';
+
+function GoalForm({
+  goal,
+  set,
+  busy,
+  refused,
+  close,
+}: {
+  goal: number | null;
+  set: (goal: number) => void;
+  busy: boolean;
+  refused: string | undefined;
+  close: () => void;
+}) {
   const [typed, setTyped] = useState(goal === null ? '' : formatLira(goal));
   const [tried, setTried] = useState(false);
   const wanted = parseLira(typed);
-  const wrong = wanted === null || wanted <= 0;
+  const wrong = wanted === null || wanted <= 0 || wanted > mostGoal;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
@@ -77,12 +94,13 @@ function GoalForm({ goal, set, close }: { goal: number | null; set: (goal: numbe
         className="num"
         inputMode="decimal"
         value={typed}
-        hint="Lira. Hedefin yalnız bu tarayıcıda durur; başka cihazda görünmez."
-        error={tried && wrong ? 'Sıfırdan büyük bir tutar yaz.' : undefined}
+        hint="Lira. Hedefini yalnız sen görürsün."
+        error={tried && wrong ? wrongGoal(wanted) : undefined}
         onChange={(event) => setTyped(event.target.value)}
       />
+      <Refused why={refused} />
       <div className="row">
-        <Button kind="p" size="sm" type="submit">
+        <Button kind="p" size="sm" type="submit" busy={busy}>
           Hedefi kaydet
         </Button>
         <Button kind="g" size="sm" onClick={close}>

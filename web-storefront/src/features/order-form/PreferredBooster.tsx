@@ -23,12 +23,15 @@ export function PreferredBooster({ service }: { service: Service }) {
 
 function Preferred({ id, service, remove }: { id: string; service: Service; remove: () => void }) {
   const { data, error } = useQuery(boosterQuery(id));
-  if (error !== null || (data && !data.services.includes(service.id)))
+  const playsIt = data?.services.includes(service.id);
+  if (error !== null || (data && !(playsIt && data.takesOrders)))
     return (
       <div className="offered stack-2">
         <Alert tone="warn">
-          {data ? `${data.displayName} bu hizmeti şu an vermiyor.` : 'Seçtiğin booster’a şu an ulaşılamıyor.'} Siparişi
-          onsuz verebilirsin; fiyat değişmez.
+          {data
+            ? `${data.displayName} ${playsIt ? 'şu an yeni sipariş almıyor' : 'bu hizmeti şu an vermiyor'}.`
+            : 'Seçtiğin booster’a şu an ulaşılamıyor.'}{' '}
+          Siparişi onsuz verebilirsin; fiyat değişmez.
         </Alert>
         <Button size="sm" onClick={remove}>
           Onsuz devam et

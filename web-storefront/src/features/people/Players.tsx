@@ -42,7 +42,7 @@ export function Players({ boosters, loading }: { boosters: readonly BoosterCard[
 }
 
 function Player({ booster }: { booster: BoosterCard }) {
-  const { id, displayName, stars, finishedOrders, available, ranks } = booster;
+  const { id, displayName, stars, finishedOrders, available, takesOrders, ranks } = booster;
   return (
     <Link className="card who" to={paths.boosterProfile(id)}>
       <BoosterEmblem id={id} />
@@ -66,10 +66,10 @@ function Player({ booster }: { booster: BoosterCard }) {
           <span>{ordersText(finishedOrders)}</span>
         </span>
       </span>
-      {available && (
+      {(available || !takesOrders) && (
         <>
           <span className="vh">, </span>
-          <Pill tone="ok">Siparişe açık</Pill>
+          {available ? <Pill tone="ok">Siparişe açık</Pill> : <Pill tone="plain">Şu an yeni sipariş almıyor</Pill>}
         </>
       )}
     </Link>

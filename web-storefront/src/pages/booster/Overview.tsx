@@ -5,6 +5,7 @@ import { PageTitle } from '../../ui/PageTitle.tsx';
 import { later, part } from '../../lib/chunks.ts';
 import { paths } from '../../config/paths.ts';
 import ActiveOrders from '../../features/booster/ActiveOrders.tsx';
+import { TakesOrders } from '../../features/booster/TakesOrders.tsx';
 import { activeOrdersQuery, earningsQuery, profileQuery } from '../../features/booster/queries.ts';
 import { useUser } from '../../features/session/use-session.ts';
 import { formatMoney } from '../../lib/money.ts';
@@ -41,6 +42,7 @@ export default function Overview() {
         </h1>
         <Standing />
       </div>
+      <TakesOrders />
       {isNew && (
         <Suspense>
           <div className="sec2">

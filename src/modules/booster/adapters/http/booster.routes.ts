@@ -1,4 +1,4 @@
-import type { BoosterProfile, Earnings } from '#contract/booster/schemas.ts';
+import type { BoosterProfile, ChangeOwnProfile, Earnings } from '#contract/booster/schemas.ts';
 import { lists } from '#contract/lists.ts';
 import { handlers } from '#platform/http/handler.ts';
 import { pageOf, parseListQuery, valuesOf } from '#platform/http/list-query.ts';
@@ -6,7 +6,7 @@ import type { BoosterProfiles } from '../../application/booster-profiles.ts';
 import type { BoosterRecord, BoosterRecords } from '../../application/booster-records.ts';
 import type { ReadPublicBooster } from '../../application/read-public-booster.ts';
 import type { ReadEarnings } from '../../application/read-earnings.ts';
-import type { Profile } from '../../domain/profile.ts';
+import type { OwnChange, Profile } from '../../domain/profile.ts';
 
 export const boosterRoutes = (
   records: BoosterRecords,
@@ -32,7 +32,7 @@ export const boosterRoutes = (
     'GET /booster/profile': async (_, { caller }) => ownProfile(await records.of(caller.id)),
 
     'PATCH /booster/profile': async ({ body }, { caller }) => {
-      await profiles.changeOwn(caller.id, body);
+      await profiles.changeOwn(caller.id, ownChangeOf(body));
       return ownProfile(await records.of(caller.id));
     },
 
@@ -42,17 +42,23 @@ export const boosterRoutes = (
     },
   });
 
+export const ownChangeOf = ({ weekGoal, ...change }: ChangeOwnProfile): OwnChange => ({
+  ...change,
+  ...(weekGoal === undefined ? {} : { weekGoal: weekGoal?.amount ?? null }),
+});
+
 export const ownProfile = ({ user, profile, activeOrders }: BoosterRecord): BoosterProfile => ({
   firstName: user.firstName,
   lastName: user.lastName,
   email: user.email,
   username: user.username,
   ...profileFields(profile),
+  weekGoal: profile.weekGoal === null ? null : { amount: profile.weekGoal, currency: 'TRY' },
   activeOrders,
 });
 
-/** The profile in the contract's form. Its values were validated on input. */
-export const profileFields = (profile: Profile) => ({
+/** The profile in the contract's form, without what only the booster sees. Its values were validated on input. */
+export const profileFields = ({ weekGoal: _, ...profile }: Profile) => ({
   ...profile,
   availableServices: [...profile.availableServices],
   comfortableLeagueServers: [...profile.comfortableLeagueServers],

@@ -23,6 +23,8 @@ export const BoosterProfileRow = defineEntity({
     residency: p.text().nullable(),
     tier: p.integer().$type<BoosterTier>(),
     hwid: p.text().nullable(),
+    takesOrders: p.boolean().default(true),
+    weekGoal: p.integer().nullable(),
   },
   indexes: [{ name: 'booster_profile_tier_index', properties: ['tier', 'id'] }],
   checks: [
