@@ -6,13 +6,10 @@ import type { Reader } from '../order/work-kinds.ts';
 
 const Trouble = part(() => import('./Trouble.tsx'));
 
-/** Whether the order has a special case. */
-export const isTroubled = ({ pause, boosterRequest, accountRequest, rank, dispute, stream }: Order): boolean =>
-  Boolean(pause ?? boosterRequest ?? accountRequest ?? rank ?? dispute ?? stream);
-
 /** Loads the code for special cases only for orders that have one; most have none. */
 export function TroubleCards({ order, reader }: { order: Order; reader: Reader }) {
-  if (!isTroubled(order)) return null;
+  const { pause, boosterRequest, accountRequest, rank, dispute, stream } = order;
+  if (!pause && !boosterRequest && !accountRequest && !rank && !dispute && !stream) return null;
   return (
     <Suspense fallback={<SkeletonRows rows={3} label="Yükleniyor" />}>
       <Trouble order={order} reader={reader} />
