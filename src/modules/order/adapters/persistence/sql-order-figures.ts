@@ -25,10 +25,19 @@ export class SqlOrderFigures implements OrderFigures {
     return this.#counted(query);
   }
 
+  /**
+   * The disputed orders are read once, by their ids. With the time in the same condition, PostgreSQL combines their index
+   * with that of block ranges, and then reads a third of all orders (docs/decisions/0100).
+   */
   async inDispute(from: Date, to: Date): Promise<readonly Figure[]> {
-    const within = (moment: RawBuilder<unknown>) =>
-      sql`${isFlagged} and disputed and ${moment} >= ${from} and ${moment} < ${to}`;
-    return this.#counted(sql.join(finished(within), sql` union all `));
+    const disputed = sql`select id from orders where ${isFlagged} and disputed`;
+    const within = (moment: RawBuilder<unknown>) => sql`${moment} >= ${from} and ${moment} < ${to}`;
+    return this.#counted(sql`
+      with orders as materialized (
+        select game, first_finished_at, first_finished_by, finished_late, played_seconds
+        from orders where id = any(array(${disputed}))
+      )
+      ${sql.join(finished(within), sql` union all `)}`);
   }
 
   async #counted(query: RawBuilder<unknown>): Promise<readonly Figure[]> {
