@@ -26,7 +26,7 @@ const frame = [
 
 /** Code that shows ranks, services and the work of an order. */
 const work = [
-  'src/kernel/work-labels\\.',
+  'src/kernel/(climb|work-labels)\\.',
   'web-storefront/src/features/(draft/ladder|order/(Work|describe))\\.',
   'web-storefront/src/ui/((GameIcon|Rank|Switch)\\.|stair/columns)',
   'web-storefront/src/ui/copy\\.',

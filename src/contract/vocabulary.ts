@@ -2,6 +2,7 @@
 export * from '../kernel/vocabulary.ts';
 export * from '../kernel/labels.tr.ts';
 export * from '../kernel/notice-kinds.ts';
+export { climbOf } from '../kernel/climb.ts';
 export { cannedPlaces, withPlaces, type CannedPlaceholder } from '../kernel/canned-places.ts';
 export type { MailFailure } from '../kernel/mail.ts';
 export { contactsIn, contactKinds, type ContactKind } from '../kernel/contact-leak.ts';

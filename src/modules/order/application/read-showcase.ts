@@ -1,7 +1,7 @@
 import type { Showcase, ShownReview } from '#contract/order/showcase.ts';
-import type { Draft } from '#contract/pricing/schemas.ts';
 import { cachedAnswers } from '#kernel/cached-answers.ts';
-import { serviceOf, type PlayedGame, type Tier } from '#kernel/vocabulary.ts';
+import { climbOf } from '#kernel/climb.ts';
+import { gameOf } from '#kernel/vocabulary.ts';
 import type { PriceList } from '#modules/pricing/index.ts';
 import type { Review } from '../domain/review.ts';
 import type { ShownOrder } from './ports.ts';
@@ -41,26 +41,15 @@ export type ReadShowcase = ReturnType<typeof readShowcase>;
 const orderView = ({ draft, startedAt, finishedAt }: ShownOrder): Showcase['orders'][number] => ({
   service: draft.service,
   game: gameOf(draft),
-  climb: climbOf(draft),
+  climb: climbOn(draft),
   hours: Math.max(1, Math.round((finishedAt.getTime() - startedAt.getTime()) / 3600_000)),
   finishedAt: finishedAt.toISOString(),
 });
 
-const gameOf = (draft: ShownOrder['draft']): PlayedGame => {
-  if ('coach' in draft) return draft.coach.game;
-  const { game } = serviceOf(draft.service);
-  if (game === 'coaching') throw new Error(`the service ${draft.service} belongs to no game`);
-  return game;
+const climbOn = (draft: ShownOrder['draft']): Showcase['orders'][number]['climb'] => {
+  const climb = climbOf(draft);
+  return climb && { from: climb.from, to: climb.to };
 };
-
-const climbOf = (draft: Draft): Showcase['orders'][number]['climb'] => {
-  if (!('current' in draft && 'target' in draft && 'tier' in draft.current && 'tier' in draft.target)) return null;
-  return { from: rankOf(draft.current), to: rankOf(draft.target) };
-};
-const rankOf = ({ tier, division }: { readonly tier: Tier; readonly division?: number | undefined }) => ({
-  tier,
-  division: division ?? null,
-});
 
 /** An average, rounded to one decimal. */
 const oneDecimal = (stars: number | null): number | null => (stars === null ? null : Math.round(stars * 10) / 10);

@@ -1,6 +1,7 @@
 import type { RouteAnswerOf } from '#contract/client.ts';
-import { fromRank, stepIndex, toRank, type RankLike } from '#contract/pricing/ranks.ts';
+import { fromRank, stepIndex, toRank } from '#contract/pricing/ranks.ts';
 import {
+  climbOf,
   gameOf,
   hasLanes,
   laneLabels,
@@ -20,18 +21,16 @@ export const isReadable = (order: OrderAnswer): order is Order => order.draft !=
 export type OrderRow = RouteAnswerOf<'GET /orders'>[number];
 export type OrderDraft = Order['draft'];
 
-export interface ClimbOf {
-  readonly from: RankLike;
-  readonly to: RankLike;
-  /** Indexes into the picker's steps. */
+/** A climb with its indexes into the picker's steps. */
+type ShownClimb = NonNullable<ReturnType<typeof climbOf>> & {
   readonly range: { readonly from: number; readonly to: number };
-}
+};
 
 /** The subject of an order in words and ranks. */
 export interface Description {
   readonly service: Service;
   readonly game: PlayedGame;
-  readonly climb: ClimbOf | null;
+  readonly climb: ShownClimb | null;
   /** The tier for the emblem of an order that is not a climb. */
   readonly tier: string | null;
   /** The amount: `Altın III · 5 galibiyet`, `11 basamak`. */
@@ -39,15 +38,6 @@ export interface Description {
   readonly title: string;
   /** Server, queue, lane… */
   readonly facts: readonly string[];
-}
-
-function climbOf(game: PlayedGame, draft: Draft): ClimbOf | null {
-  if (!('current' in draft && 'target' in draft)) return null;
-  const { current, target } = draft;
-  if (!('tier' in current && 'tier' in target)) return null;
-  const from = { tier: current.tier, division: current.division ?? null };
-  const to = { tier: target.tier, division: target.division ?? null };
-  return { from, to, range: { from: stepIndex(game, from), to: stepIndex(game, to) } };
 }
 
 /** Non-breaking spaces keep a rank on one line. */
@@ -62,10 +52,17 @@ function tierOf(draft: Draft): string | null {
   return draft.service === 'valorant/immortal-boost' ? 'radiant' : null;
 }
 
+function shownClimb(draft: Draft): ShownClimb | null {
+  const climb = climbOf(draft);
+  if (!climb) return null;
+  const { game, from, to } = climb;
+  return { ...climb, range: { from: stepIndex(game, from), to: stepIndex(game, to) } };
+}
+
 export function describe(draft: Draft): Description {
   const service = serviceOf(draft.service);
   const game = gameOf(draft);
-  const climb = climbOf(game, draft);
+  const climb = shownClimb(draft);
   const { tier, amount } = climb
     ? { tier: null, amount: `${climb.range.to - climb.range.from} basamak` }
     : { tier: tierOf(draft), amount: workInWords(draft) };
