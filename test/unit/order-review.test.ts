@@ -90,14 +90,14 @@ describe('the showcase', () => {
     stars: 5,
     text: 'iyi',
     firstName: 'Ada',
-    at: new Date(0),
+    at: new Date('1969-12-31T21:00:00.000Z'),
   };
   const shownReview = {
     stars: 5,
     text: 'iyi',
     customer: 'Ada',
     service: 'league-of-legends/elo-boost',
-    createdAt: '1970-01-01T00:00:00.000Z',
+    createdAt: '1970-01-01T12:00:00.000Z',
   };
   const order = (draft: Draft, minutes: number): ShownOrder => ({
     draft,
@@ -152,7 +152,7 @@ describe('the showcase', () => {
     expect(answer.figures).toEqual({ finishedOrders: 3, reviews: 3, stars: 4.7 });
   });
 
-  test('has the same form of review as the page of a booster', async () => {
+  test('tells the day of a review in Istanbul and not its time, as the page of a booster does', async () => {
     expect(await setUp().ofBooster('b', 20)).toEqual([shownReview]);
   });
 

@@ -17,6 +17,7 @@ export const ShownReview = named(
     /** First name only. */
     customer: z.string(),
     service: ServiceId,
+    /** The noon of its day in Istanbul. */
     createdAt: Time,
   }),
 );

@@ -178,7 +178,7 @@ function Reviews({ booster: { reviews } }: { booster: PublicBooster }) {
       ) : (
         <ul className="cards">
           {reviews.map((review) => (
-            <li className="card" key={review.customer + review.createdAt}>
+            <li className="card" key={review.customer + review.createdAt + review.text}>
               <Stars value={review.stars} />
               <p className="said">{review.text}</p>
               <Played review={review} />

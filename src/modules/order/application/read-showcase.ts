@@ -1,6 +1,7 @@
 import type { Showcase, ShownReview } from '#contract/order/showcase.ts';
 import { cachedAnswers } from '#kernel/cached-answers.ts';
 import { climbOf } from '#kernel/climb.ts';
+import { dayOf } from '#kernel/days.ts';
 import { gameOf } from '#kernel/vocabulary.ts';
 import type { PriceList } from '#modules/pricing/index.ts';
 import type { Review } from '../domain/review.ts';
@@ -54,11 +55,11 @@ const climbOn = (draft: ShownOrder['draft']): Showcase['orders'][number]['climb'
 /** An average, rounded to one decimal. */
 const oneDecimal = (stars: number | null): number | null => (stars === null ? null : Math.round(stars * 10) / 10);
 
-/** A review in its public form. */
+/** A review in its public form. It tells the day, because the time would tell when its customer was on the site. */
 export const shownReview = ({ stars, text, firstName, service, at }: Review): ShownReview => ({
   stars,
   text,
   customer: firstName,
   service,
-  createdAt: at.toISOString(),
+  createdAt: `${dayOf(at)}T12:00:00.000Z`,
 });

@@ -4,7 +4,7 @@ import { serviceOf, type PlayedGame } from '#contract/vocabulary.ts';
 import { stepIndex } from '#contract/pricing/ranks.ts';
 import { Star } from 'lucide-react';
 import { gameNames } from '../../lib/words.ts';
-import { formatAgo } from '../../lib/time.ts';
+import { formatAgo, formatDay } from '../../lib/time.ts';
 import { GameIcon } from '../../ui/GameIcon.tsx';
 import { Climb } from '../../ui/Rank.tsx';
 import { StairMini } from '../../ui/stair/StairMini.tsx';
@@ -81,14 +81,14 @@ export function ReviewCards({ reviews }: { reviews: Showcase['reviews'] }) {
   return (
     <ul className="cards">
       {reviews.map(({ stars, text, customer, service, createdAt }) => (
-        <li className="card" key={customer + createdAt}>
+        <li className="card" key={customer + createdAt + text}>
           <Stars count={stars} />
           <p className="said">{text}</p>
           <p className="card__f tiny dim">
             <span>
               {customer}, {serviceOf(service).title}
             </span>
-            <time dateTime={createdAt}>{formatAgo(createdAt)}</time>
+            <time dateTime={createdAt}>{formatDay(createdAt)}</time>
           </p>
         </li>
       ))}
