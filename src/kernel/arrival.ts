@@ -19,10 +19,11 @@ interface Climbed {
   };
 }
 
-const endings: readonly OrderState[] = ['finished', 'closed', 'completed'];
+/** In these states an order has ended with its work done, or with a part of it. */
+export const arrivedStates: readonly OrderState[] = ['finished', 'closed', 'completed'];
 
 /** The arrival of a finished climb; null for other work, for an order that ended below its goal, and while it is disputed. */
 export const arrivalOf = ({ draft, state, disputed, progress }: Climbed): Arrival | null =>
-  !draft || disputed || !endings.includes(state) || !isComplete(progress.proven, progress.total)
+  !draft || disputed || !arrivedStates.includes(state) || !isComplete(progress.proven, progress.total)
     ? null
     : climbOf(draft);

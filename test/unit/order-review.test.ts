@@ -1,13 +1,12 @@
 import { Money } from '#kernel/money.ts';
 import { describe, expect, test } from '@jest/globals';
 import { WriteReview } from '#contract/order/schemas.ts';
-import { Draft } from '#contract/pricing/schemas.ts';
 import { erasedText } from '#kernel/personal-data.ts';
 import { orderStates } from '#kernel/vocabulary.ts';
 import { judgeReview } from '#modules/order/application/judge-review.ts';
 import { readBoosterReviews } from '#modules/order/application/read-booster-reviews.ts';
 import { readShowcase } from '#modules/order/application/read-showcase.ts';
-import type { Reviews, ShownOrder, Showpieces } from '#modules/order/application/ports.ts';
+import type { Reviews, Showpieces } from '#modules/order/application/ports.ts';
 import { allowedTo, assertReviewable } from '#modules/order/domain/order.ts';
 import { firstNameOf, judged, type JudgedReview, type Review } from '#modules/order/domain/review.ts';
 import { coachPrices, lowestPrices } from '#modules/pricing/domain/price-from.ts';
@@ -15,7 +14,6 @@ import { firstPriceBook } from '#modules/pricing/application/first-price-book.ts
 import type { PriceList } from '#modules/pricing/index.ts';
 import { FixedClock, NoTransactions } from '#test/support/fakes/kernel.ts';
 import { anOrder } from '#test/support/orders.ts';
-import { aDraft } from '#test/support/drafts.ts';
 import { unitOfWork } from '#test/support/unit-of-work.ts';
 
 test('an order can be reviewed by its customer after it is closed, unless it was cancelled', () => {
@@ -99,28 +97,25 @@ describe('the showcase', () => {
     service: 'league-of-legends/elo-boost',
     createdAt: '1970-01-01T12:00:00.000Z',
   };
-  const order = (draft: Draft, minutes: number): ShownOrder => ({
-    draft,
-    startedAt: new Date(0),
-    finishedAt: new Date(minutes * 60_000),
-  });
   const book = { version: 1, book: firstPriceBook };
   const prices = {
     lowestPrices: () => lowestPrices(book, Money.zero),
     coachPrices: () => coachPrices(book, Money.zero),
   } as PriceList;
-  const setUp = (finished: readonly ShownOrder[] = []) => {
+  const setUp = () => {
     let asked = 0;
     let broken = false;
     const pieces: Showpieces = {
-      finished: async () => {
-        asked++;
-        if (broken) throw new Error('away');
-        return finished;
-      },
+      finished: async () => [],
       reviews: async () => [review],
       reviewsOf: async () => [review],
       figures: async () => ({ finishedOrders: 3, reviews: 3, stars: 4.6667 }),
+      climbing: async () => {
+        asked++;
+        if (broken) throw new Error('away');
+        return new Map();
+      },
+      arrivals: async () => ({ games: new Map(), customers: new Map(), newest: [] }),
     };
     const clock = new FixedClock();
     return {
@@ -134,21 +129,9 @@ describe('the showcase', () => {
     };
   };
 
-  test('shows orders by service, ranks and hours, and people by their first name only', async () => {
-    const coaching = Draft.parse({ service: 'kocluk', coach: { game: 'valorant', league: 'gold', hours: 2 } });
-    const { showcase } = setUp([order(aDraft(), 200), order(coaching, 10)]);
-    const answer = await showcase();
-    expect(answer.orders).toEqual([
-      {
-        service: 'league-of-legends/elo-boost',
-        game: 'league',
-        climb: { from: { tier: 'gold', division: 3 }, to: { tier: 'diamond', division: 4 } },
-        hours: 3,
-        finishedAt: '1970-01-01T03:20:00.000Z',
-      },
-      { service: 'kocluk', game: 'valorant', climb: null, hours: 1, finishedAt: '1970-01-01T00:10:00.000Z' },
-    ]);
-    expect(answer.reviews).toEqual([shownReview]);
+  test('shows the climbs and the figures, and people by their first name only', async () => {
+    const answer = await setUp().showcase();
+    expect(answer).toMatchObject({ climbs: [], arrivals: [], reviews: [shownReview] });
     expect(answer.figures).toEqual({ finishedOrders: 3, reviews: 3, stars: 4.7 });
   });
 

@@ -16,7 +16,7 @@ afterAll(() => session.close());
 
 test('a visitor’s note in an open order form stays at log-in and is removed at log-out', async () => {
   globalThis.fetch = jest.fn<typeof fetch>((input) =>
-    Promise.resolve(Response.json(input === '/api/showcase' ? { reviews: [], orders: [] } : {})),
+    Promise.resolve(Response.json(input === '/api/showcase' ? { reviews: [], climbs: [], arrivals: [] } : {})),
   );
   followSession(createMemoryRouter([{ path: '*', Component: () => null }]));
   await prepare({});

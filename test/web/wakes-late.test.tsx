@@ -24,7 +24,14 @@ test('a part that hydrates after its data arrived starts with the rendered marku
   const answered = new QueryClient();
   const figures = { finishedOrders: 0, reviews: 0, stars: null };
   const priceFrom = { 'valorant/elo-boost': { amount: 90_00, currency: 'TRY' as const } };
-  answered.setQueryData(showcaseQuery.queryKey, { orders: [], reviews: [], coaches: [], priceFrom, figures });
+  answered.setQueryData(showcaseQuery.queryKey, {
+    climbs: [],
+    arrivals: [],
+    reviews: [],
+    coaches: [],
+    priceFrom,
+    figures,
+  });
   const onRecoverableError = jest.fn();
   await act(async () => void hydrateRoot(page, pageWith(answered), { onRecoverableError }));
   expect(onRecoverableError).not.toHaveBeenCalled();

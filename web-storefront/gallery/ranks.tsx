@@ -1,14 +1,17 @@
-import { games, lanes, leagueTiers, valorantTiers } from '#contract/vocabulary.ts';
+import '../src/styles/landing.css';
+import { gameLabels, games, lanes, leagueTiers, valorantTiers } from '#contract/vocabulary.ts';
 import { placeText } from '#contract/order/progress-sentence.ts';
 import { stepIndex, stepsOf, tierNames } from '#contract/pricing/ranks.ts';
 import { useState } from 'react';
 import { Emblem } from '../src/ui/Emblem.tsx';
 import { GameIcon } from '../src/ui/GameIcon.tsx';
 import { LaneIcon } from '../src/ui/LaneIcon.tsx';
+import { LiveFigures } from '../src/ui/LiveFigures.tsx';
 import { Logo } from '../src/ui/Logo.tsx';
 import { Money as Amount, Price } from '../src/ui/Money.tsx';
 import { Pager } from '../src/ui/Pager.tsx';
 import { Climb, Rank } from '../src/ui/Rank.tsx';
+import { ArrivedPlaces, ArrivedStairs } from '../src/ui/stair/ArrivedStairs.tsx';
 import { CountStair } from '../src/ui/stair/CountStair.tsx';
 import type { StairRange } from '../src/ui/stair/range.ts';
 import { Stair } from '../src/ui/stair/Stair.tsx';
@@ -117,6 +120,61 @@ export function Captions() {
           label={`İlerleme: ${placeText(game, current)}`}
         />
       ))}
+    </div>
+  );
+}
+
+/** The climbs of others, on a page of all games and on the page of one. */
+export function Others() {
+  const arrivals = [
+    {
+      game: 'league',
+      from: { tier: 'gold', division: 3 },
+      to: { tier: 'diamond', division: 4 },
+      about: 'Elo Boost, bugün',
+    },
+    {
+      game: 'valorant',
+      from: { tier: 'iron', division: 1 },
+      to: { tier: 'silver', division: 2 },
+      about: 'Duo Boost, bugün',
+    },
+    {
+      game: 'tft',
+      from: { tier: 'unranked', division: null },
+      to: { tier: 'gold', division: 4 },
+      about: 'TFT Elo Boost, son 7 günde',
+    },
+    {
+      game: 'league',
+      from: { tier: 'diamond', division: 1 },
+      to: { tier: 'challenger', division: null },
+      about: 'Elo Boost, son 7 günde',
+    },
+  ] as const;
+  return (
+    <div className="stack">
+      <LiveFigures
+        figures={(['league', 'valorant', 'wildrift', 'tft'] as const).map((game, nth) => ({
+          id: game,
+          label: (
+            <span className="row">
+              <GameIcon game={game} /> {gameLabels[game]}
+            </span>
+          ),
+          value: nth === 0 ? 1_204 : 9 - nth,
+          unit: 'sipariş tırmanıyor',
+          note: nth === 2 ? undefined : 'Son 7 günde 42 sipariş hedefine ulaştı',
+        }))}
+      />
+      <LiveFigures
+        figures={[
+          { id: 'climbing', label: 'Şu an tırmanan', value: 14, unit: 'sipariş' },
+          { id: 'arrived', label: 'Son 7 günde hedefe ulaşan', value: 42, unit: 'sipariş' },
+        ]}
+      />
+      <ArrivedStairs arrivals={arrivals} />
+      <ArrivedPlaces count={3} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { Buttons, Fields, Pickers, Windows } from './controls.tsx';
-import { Captions, Emblems, Ladders, Money, Ranks } from './ranks.tsx';
+import { Captions, Emblems, Ladders, Money, Others, Ranks } from './ranks.tsx';
 import { Pictures } from './pictures.tsx';
 import { Emptiness, Messages, States, Times, Whereabouts } from './states.tsx';
 import { Steps } from './steps.tsx';
@@ -29,4 +29,5 @@ export const samples: readonly GallerySample[] = [
   { id: 'ilerleme', title: 'Merdivende ilerleme', Sample: Captions },
   { id: 'konum', title: 'Sayfanın yeri', Sample: Whereabouts },
   { id: 'adimlar', title: 'Adımlar, amblemler, menü', Sample: Steps },
+  { id: 'baskalari', title: 'Başkalarının tırmanışları', Sample: Others },
 ];

@@ -2525,7 +2525,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** Recent orders, reviews and prices for the landing pages. People appear only by their first name */
+  /** Others’ climbs, reviews and prices for the landing pages. People appear only by their first name */
   getShowcase: {
     parameters: { header?: { 'If-None-Match'?: string } };
     responses: {
@@ -7188,21 +7188,23 @@ export interface components {
       cheaper: boolean;
     };
     Showcase: {
-      orders: ({
+      climbs: ({
+        game: 'league' | 'valorant' | 'wildrift' | 'tft';
+        climbing: number | null;
+        arrived: number | null;
+      })[];
+      arrivals: ({
         service: 'kocluk' | 'league-of-legends/elo-boost' | 'league-of-legends/duo-boost' | 'league-of-legends/yerlestirme-maclari' | 'league-of-legends/win-boost' | 'league-of-legends/hero-boost' | 'league-of-legends/level-boost' | 'league-of-legends/challenger-boost' | 'valorant/elo-boost' | 'valorant/duo-boost' | 'valorant/win-boost' | 'valorant/yerlestirme-maclari' | 'valorant/immortal-boost' | 'valorant/normal-mac' | 'wildrift/elo-boost' | 'wildrift/duo-boost' | 'wildrift/win-boost' | 'wildrift/yerlestirme-maclari' | 'tft/elo-boost' | 'tft/duo-boost' | 'tft/win-boost' | 'tft/yerlestirme-maclari';
         game: 'league' | 'valorant' | 'wildrift' | 'tft';
-        climb: {
-          from: {
-            tier: 'unranked' | 'iron' | 'bronze' | 'silver' | 'gold' | 'platinum' | 'emerald' | 'diamond' | 'master' | 'grandmaster' | 'challenger' | 'ascendant' | 'immortal' | 'radiant';
-            division: number | null;
-          };
-          to: {
-            tier: 'unranked' | 'iron' | 'bronze' | 'silver' | 'gold' | 'platinum' | 'emerald' | 'diamond' | 'master' | 'grandmaster' | 'challenger' | 'ascendant' | 'immortal' | 'radiant';
-            division: number | null;
-          };
-        } | null;
-        hours: number;
-        finishedAt: string;
+        from: {
+          tier: 'unranked' | 'iron' | 'bronze' | 'silver' | 'gold' | 'platinum' | 'emerald' | 'diamond' | 'master' | 'grandmaster' | 'challenger' | 'ascendant' | 'immortal' | 'radiant';
+          division: number | null;
+        };
+        to: {
+          tier: 'unranked' | 'iron' | 'bronze' | 'silver' | 'gold' | 'platinum' | 'emerald' | 'diamond' | 'master' | 'grandmaster' | 'challenger' | 'ascendant' | 'immortal' | 'radiant';
+          division: number | null;
+        };
+        when: 'today' | 'week';
       })[];
       reviews: components['schemas']['ShownReview'][];
       figures: {

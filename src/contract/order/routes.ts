@@ -247,7 +247,7 @@ export const orderRoutes = {
     idempotent: true,
   }),
   'GET /showcase': route({
-    summary: 'Recent orders, reviews and prices for the landing pages. People appear only by their first name',
+    summary: 'Others’ climbs, reviews and prices for the landing pages. People appear only by their first name',
     access: anyone,
     status: 200,
     answer: Showcase,

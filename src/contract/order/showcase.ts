@@ -23,20 +23,32 @@ export const ShownReview = named(
 );
 export type ShownReview = z.infer<typeof ShownReview>;
 
-/** Finished work for the landing pages. The data name no order and no booster, and customers only by their first names. */
+/**
+ * Others' work for the landing pages. The data name no order and no booster, and customers only by the first names of their
+ * reviews.
+ */
 export const Showcase = named(
   'Showcase',
   z.strictObject({
-    /** Confirmed orders, newest first; at most 12. */
-    orders: z.array(
+    /**
+     * Orders that climb from rank to rank, per game: how many are played now, and how many reached their goal in the last seven
+     * days. Null for orders of fewer than five customers; a game without both figures is left out.
+     */
+    climbs: z.array(
+      z.strictObject({ game: z.enum(playedGames), climbing: z.nullable(z.int()), arrived: z.nullable(z.int()) }),
+    ),
+    /**
+     * Climbs that reached their goal in the last seven days, at most six of a service, in no order of time. Each shares its
+     * service and `when` with those of at least four other customers. They are told from the next quarter of the day on.
+     */
+    arrivals: z.array(
       z.strictObject({
         service: ServiceId,
         game: z.enum(playedGames),
-        /** Start and goal, for services that climb a ladder by ranks. */
-        climb: z.nullable(z.strictObject({ from: Rank, to: Rank })),
-        /** Hours from the booster's start to the finish, without pauses; at least 1. */
-        hours: z.int(),
-        finishedAt: Time,
+        from: Rank,
+        to: Rank,
+        /** The day in Istanbul, or the last seven days. */
+        when: z.enum(['today', 'week']),
       }),
     ),
     /** The newest first; at most 12. */

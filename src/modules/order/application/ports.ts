@@ -16,6 +16,7 @@ import type { TimelineLine } from '../domain/timeline.ts';
 import type { JudgedReview, Review } from '../domain/review.ts';
 import type { Assignment } from '../domain/shares.ts';
 import type { Stream } from '../domain/stream.ts';
+import type { ArrivedCustomers, Crowd, ToldTime } from '../domain/told-climbs.ts';
 
 /** A match to be stored. */
 export type NewMatchRow = NewMatch & {
@@ -273,6 +274,21 @@ export interface Showpieces {
   /** Reviews of orders that this booster finished, the newest first. */
   reviewsOf(boosterId: string, limit: number): Promise<readonly Review[]>;
   figures(): Promise<{ readonly finishedOrders: number; readonly reviews: number; readonly stars: number | null }>;
+  /** Climbs that are played now, per game. Paused ones are left out. */
+  climbing(): Promise<ReadonlyMap<string, Crowd>>;
+  /**
+   * Climbs that ended in this time with their goal proven. Disputed ones and refunded ones are left out.
+   * @param each the newest that are read of each service
+   */
+  arrivals(time: ToldTime, each: number): Promise<Arrivals>;
+}
+
+export interface Arrivals {
+  /** Per game. */
+  readonly games: ReadonlyMap<string, Crowd>;
+  /** Per service. */
+  readonly customers: ReadonlyMap<string, ArrivedCustomers>;
+  readonly newest: readonly Pick<ShownOrder, 'draft' | 'finishedAt'>[];
 }
 
 export interface ShownOrder {

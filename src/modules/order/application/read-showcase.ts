@@ -1,12 +1,10 @@
 import type { Showcase, ShownReview } from '#contract/order/showcase.ts';
 import { cachedAnswers } from '#kernel/cached-answers.ts';
-import { climbOf } from '#kernel/climb.ts';
 import { dayOf } from '#kernel/days.ts';
-import { gameOf } from '#kernel/vocabulary.ts';
 import type { PriceList } from '#modules/pricing/index.ts';
 import type { Review } from '../domain/review.ts';
-import type { ShownOrder } from './ports.ts';
 import type { Needs } from './needs.ts';
+import { readClimbs } from './read-climbs.ts';
 
 const shown = 12;
 /** Milliseconds. The database is asked at most six times a minute per process. */
@@ -19,15 +17,16 @@ export const readShowcase = ({
   clock,
 }: Needs<'pieces' | 'clock'> & { readonly priceList: Pick<PriceList, 'lowestPrices' | 'coachPrices'> }) => {
   const cached = cachedAnswers<Showcase>(clock, keptFor);
+  const readNow = readClimbs({ pieces, clock });
 
   const read = async (): Promise<Showcase> => {
-    const [finished, reviews, { stars, ...counts }] = await Promise.all([
-      pieces.finished(shown),
+    const [climbs, reviews, { stars, ...counts }] = await Promise.all([
+      readNow(),
       pieces.reviews(shown),
       pieces.figures(),
     ]);
     return {
-      orders: finished.map(orderView),
+      ...climbs,
       reviews: reviews.map(shownReview),
       figures: { ...counts, stars: oneDecimal(stars) },
       priceFrom: Object.fromEntries(priceList.lowestPrices()),
@@ -38,19 +37,6 @@ export const readShowcase = ({
   return (): Promise<Showcase> => cached('', read);
 };
 export type ReadShowcase = ReturnType<typeof readShowcase>;
-
-const orderView = ({ draft, startedAt, finishedAt }: ShownOrder): Showcase['orders'][number] => ({
-  service: draft.service,
-  game: gameOf(draft),
-  climb: climbOn(draft),
-  hours: Math.max(1, Math.round((finishedAt.getTime() - startedAt.getTime()) / 3600_000)),
-  finishedAt: finishedAt.toISOString(),
-});
-
-const climbOn = (draft: ShownOrder['draft']): Showcase['orders'][number]['climb'] => {
-  const climb = climbOf(draft);
-  return climb && { from: climb.from, to: climb.to };
-};
 
 /** An average, rounded to one decimal. */
 const oneDecimal = (stars: number | null): number | null => (stars === null ? null : Math.round(stars * 10) / 10);

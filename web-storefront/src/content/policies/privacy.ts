@@ -1,7 +1,7 @@
 import type { Policy } from './policy.ts';
 
 export const privacy: Policy = {
-  changed: '2026-11-22',
+  changed: '2026-11-28',
   intro:
     'Bu metin, 6698 sayılı Kişisel Verilerin Korunması Kanunu (KVKK) uyarınca aydınlatma metnidir: hangi verini, neden, ne kadar süreyle işlediğimizi ve haklarını anlatır.',
   sections: [
@@ -54,7 +54,7 @@ export const privacy: Policy = {
           ],
         },
         'Kart numaranı, son kullanma tarihini ve güvenlik kodunu görmeyiz ve saklamayız: bunları lisanslı ödeme kuruluşunun çerçevesine yazarsın.',
-        'Değerlendirmelerin sitede yalnız adınla, soyadın olmadan gösterilir. Tamamlanan siparişler sitede isimsiz olarak listelenebilir.',
+        'Değerlendirmelerin sitede yalnız adınla, soyadın olmadan gösterilir. Hedefine ulaşan siparişler sitede isimsiz gösterilebilir: yalnız oyun, hizmet, ranklar ve kabaca ne zaman (bugün ya da son 7 günde). Devam eden siparişlerin yalnız sayısı gösterilir. İkisi de en az beş müşterinin siparişi varsa gösterilir.',
         'Booster’ların herkese açık sayfasında görünen adları, dilleri, verdikleri hizmetler, oynayabildikleri en yüksek rank, yeni siparişe yer olup olmadığı ve siparişlerinden, değerlendirmelerinden ve mesajlarından sayılan sonuçlar yer alır.',
       ],
     },

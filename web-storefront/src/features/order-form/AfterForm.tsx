@@ -1,7 +1,8 @@
 import '../../styles/landing.css';
 import { atTheLatest, AtTheLatest } from '#contract/order/start.tr.ts';
-import { serviceOf, type Service } from '#contract/vocabulary.ts';
-import { Finished, ReviewCards } from '../landing/Shown.tsx';
+import { serviceOf, type PlayedGame, type Service } from '#contract/vocabulary.ts';
+import { Climbs, climbsTitle, useClimbs } from '../landing/Climbs.tsx';
+import { ReviewCards } from '../landing/Shown.tsx';
 import { Players, usePlayers } from '../people/Players.tsx';
 import { useShowcase } from '../showcase.ts';
 import { Climbers } from '../../ui/Climbers.tsx';
@@ -13,7 +14,8 @@ export default function AfterForm({ service }: { service: Service }) {
     <>
       <NextSteps service={service} />
       <Who service={service} />
-      <Proof service={service} />
+      <Said service={service} />
+      {service.game !== 'coaching' && <OfOthers game={service.game} service={service.id} />}
     </>
   );
 }
@@ -70,27 +72,28 @@ function Who({ service: { id, kind } }: { service: Service }) {
 
 const most = 3;
 
-/** Real reviews and orders of the service, or of its game; nothing if there are none. */
-function Proof({ service }: { service: Service }) {
+/** Real reviews of the service, or of its game; nothing if there are none. */
+function Said({ service }: { service: Service }) {
   const { data } = useShowcase();
   if (!data) return null;
-  const near = <T extends { readonly service: string }>(all: readonly T[]) => {
-    const own = all.filter((one) => one.service === service.id);
-    return (own.length > 0 ? own : all.filter((one) => serviceOf(one.service).game === service.game)).slice(0, most);
-  };
-  const [reviews, orders] = [near(data.reviews), near(data.orders)];
+  const own = data.reviews.filter((one) => one.service === service.id);
+  const ofGame = () => data.reviews.filter((one) => serviceOf(one.service).game === service.game);
+  const reviews = (own.length > 0 ? own : ofGame()).slice(0, most);
+  if (reviews.length === 0) return null;
   return (
-    <>
-      {reviews.length > 0 && (
-        <Block title="Müşteriler ne diyor?">
-          <ReviewCards reviews={reviews} />
-        </Block>
-      )}
-      {orders.length > 0 && (
-        <Block title="Az önce tamamlananlar">
-          <Finished orders={orders} />
-        </Block>
-      )}
-    </>
+    <Block title="Müşteriler ne diyor?">
+      <ReviewCards reviews={reviews} />
+    </Block>
+  );
+}
+
+/** The climbs of others in the game. Coaching climbs no ladder. */
+function OfOthers({ game, service }: { game: PlayedGame; service: string }) {
+  const { none, ...climbs } = useClimbs({ game, service, most });
+  if (none) return null;
+  return (
+    <Block title={climbsTitle}>
+      <Climbs {...climbs} />
+    </Block>
   );
 }

@@ -1,10 +1,13 @@
-import type { SelectQueryBuilder } from 'kysely';
+import { type FunctionModule, type SelectQueryBuilder, sql } from 'kysely';
+import { arrivedStates } from '#kernel/arrival.ts';
 import { confirmedStates, serviceOf } from '#kernel/vocabulary.ts';
 import type { Database } from '#platform/db/database.ts';
 import { pageInOrder } from '#platform/db/lists.ts';
 import { readableRows } from '#platform/readable-rows.ts';
-import type { ShownOrder, Showpieces } from '../../application/ports.ts';
+import type { Arrivals, ShownOrder, Showpieces } from '../../application/ports.ts';
 import type { Review } from '../../domain/review.ts';
+import { playedStates } from '../../domain/states.ts';
+import { climbServices, type Crowd, type ToldTime } from '../../domain/told-climbs.ts';
 import { readableDraft } from './stored-draft.ts';
 import { reviewOf, type OrderTables } from './order-mapping.ts';
 
@@ -68,6 +71,81 @@ export class SqlShowpieces implements Showpieces {
     return { finishedOrders: Number(orders?.count ?? 0), ...reviews };
   }
 
+  async climbing() {
+    const rows = await this.#sql
+      .selectFrom('OrderRow')
+      .select(({ fn }) => ['game', fn.countAll<string>().as('orders'), ofCustomers(fn).as('customers')])
+      .where('state', 'in', playedStates)
+      .where('service', 'in', climbServices)
+      .where('pausedAt', 'is', null)
+      .groupBy('game')
+      .execute();
+    return new Map(rows.map(({ game, ...counted }) => [game, crowdOf(counted)]));
+  }
+
+  async arrivals(time: ToldTime, each: number): Promise<Arrivals> {
+    const [counts, newest] = await Promise.all([
+      this.#arrived(time)
+        .select(({ fn }) => [
+          'game',
+          'service',
+          fn.countAll<string>().as('orders'),
+          ofCustomers(fn).as('customers'),
+          ofCustomers(fn).filterWhere('finishedAt', '>=', time.today).as('today'),
+          ofCustomers(fn).filterWhere('finishedAt', '<', time.today).as('earlier'),
+        ])
+        .groupBy(sql`grouping sets ((${sql.ref('game')}), (${sql.ref('service')}))`)
+        .execute(),
+      this.#newestArrived(time, each),
+    ]);
+    // the rows of a game have no service, and those of a service have no game
+    const isOfService = ({ service }: { readonly service: string | null }) => service !== null;
+    return {
+      games: new Map(counts.filter((row) => !isOfService(row)).map((row) => [row.game, crowdOf(row)])),
+      customers: new Map(
+        counts
+          .filter(isOfService)
+          .map(({ service, customers, today, earlier }) => [
+            service,
+            { week: Number(customers), today: Number(today), earlier: Number(earlier) },
+          ]),
+      ),
+      newest,
+    };
+  }
+
+  async #newestArrived(time: ToldTime, each: number): Promise<Arrivals['newest']> {
+    const numbered = this.#arrived(time).select(({ fn }) => [
+      'id',
+      fn
+        .agg<string>('row_number')
+        .over((over) => over.partitionBy('service').orderBy('finishedAt', 'desc').orderBy('id'))
+        .as('nth'),
+    ]);
+    const newest = this.#sql.selectFrom(numbered.as('numbered')).select('id').where('nth', '<=', String(each));
+    const rows = await this.#sql
+      .selectFrom('OrderRow')
+      .select(['id', 'draft', 'finishedAt'])
+      .where('id', 'in', newest)
+      .execute();
+    return readableRows('showcase-arrivals', rows, ({ draft, finishedAt }) =>
+      finishedAt ? [{ draft: readableDraft(draft), finishedAt }] : [],
+    ).flat();
+  }
+
+  /** As `arrivalOf` (kernel) says it of an order: only a proven goal sets `closesAt` at the finish. */
+  #arrived({ since, until }: ToldTime) {
+    return this.#sql
+      .selectFrom('OrderRow')
+      .where('finishedAt', '>=', since)
+      .where('finishedAt', '<', until)
+      .where('state', 'in', arrivedStates)
+      .where('service', 'in', climbServices)
+      .where('closesAt', 'is not', null)
+      .where('disputed', '=', false)
+      .where('refundedAmount', '=', 0);
+  }
+
   async #newest(shown: ShownReviews, limit: number): Promise<readonly Review[]> {
     const rows = await shown.selectAll().orderBy('createdAt', 'desc').limit(limit).execute();
     return readableRows('showcase-reviews', rows, shownReviewOf);
@@ -89,6 +167,13 @@ export class SqlShowpieces implements Showpieces {
     return this.#database.sql<OrderTables>();
   }
 }
+
+const ofCustomers = (fn: FunctionModule<OrderTables, 'OrderRow'>) => fn.count<string>('customerId').distinct();
+
+const crowdOf = ({ orders, customers }: { readonly orders: string; readonly customers: string }): Crowd => ({
+  orders: Number(orders),
+  customers: Number(customers),
+});
 
 /** A review for the public. @throws if its service is not in today's catalogue */
 const shownReviewOf = (row: Parameters<typeof reviewOf>[0]): Review => {
