@@ -18,7 +18,7 @@ export const asText = ({ paragraphs, facts, action, also, note, unsubscribe }: C
 /** For mail programs with a dark mode that support it; the others use the inline styles. */
 const dark = `@media (prefers-color-scheme:dark){
 .page{background:#14100f!important;color:#f3f1ee!important}.card{background:#1f1a18!important}
-.dim{color:#b3aca6!important}.link{color:#f3f1ee!important}.facts,.fact{border-color:#3a3330!important}.button{background:#f3f1ee!important;color:#14100f!important}}`;
+.dim{color:#b3aca6!important}.link{color:#f3f1ee!important}.facts,.fact{border-color:#3a3330!important}.button{background:#f3f1ee!important;color:#14100f!important}.stone{background:#f3f1ee!important}}`;
 
 /** Mail programs support tables and inline styles, and little else. */
 export const asHtml = ({
@@ -37,7 +37,7 @@ export const asHtml = ({
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:32px 16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" class="card" style="max-width:520px;background:#fff;border-radius:12px">
 <tr><td style="padding:32px;overflow-wrap:anywhere">
-<p style="margin:0 0 24px;font-weight:700;font-size:18px">${signature}</p>
+${header}
 ${paragraphs.map((text) => `<p style="margin:0 0 16px">${escape(text).replaceAll('\n', '<br>')}</p>`).join('\n')}
 ${facts ? table(facts) : ''}${action ? button(action) : ''}${also ? second(also) : ''}${note ? `<p class="dim" style="margin:24px 0 0;color:#5a5f6b;font-size:14px">${escape(note)}</p>` : ''}
 </td></tr></table>
@@ -46,6 +46,23 @@ ${unsubscribe === undefined ? '' : `<p style="margin:16px 0 0;font-size:14px"><a
 </body>
 </html>
 `;
+
+const cellOf = (style: string, rest = ''): string =>
+  `<td width="11" height="8"${rest} style="font-size:0;line-height:0${style}">&nbsp;</td>`;
+const air = cellOf('');
+const stone = cellOf('', ' class="stone" bgcolor="#16181d"');
+const tread = cellOf(';border-top:4px solid #008a86', ' class="stone" bgcolor="#16181d"');
+const steps = [
+  [air, air, tread],
+  [air, tread, stone],
+  [tread, stone, stone],
+].map((row) => row.join(''));
+
+/** The mark is a table: mail programs block pictures, and a picture of ours would tell us who opens the mail. */
+const header = `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 24px">
+<tr>${steps[0]}<td rowspan="3" valign="bottom" style="padding-left:12px;font-weight:700;font-size:20px;line-height:1">${signature}</td></tr>
+<tr>${steps[1]}</tr><tr>${steps[2]}</tr>
+</table>`;
 
 const button = ({ label, link }: NonNullable<Content['action']>): string => `<p style="margin:24px 0">
 <a href="${escape(link)}" class="button" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#16181d;color:#fff;text-decoration:none;font-weight:600">${escape(label)}</a>
