@@ -14,7 +14,7 @@ const frame = [
   'node_modules/@tanstack/(?!.*/(infiniteQueryO\\w*|useInfiniteQuery)\\.)',
   'web-storefront/src/app/(?!Footer|MobileMenu|HeaderAccount|AccountLinks|forced)',
   'web-storefront/src/features/((ModalHost|modals|modal-links|catalog|keys)\\.|session/|draft/(beginning|forget))',
-  'web-storefront/src/ui/(Alert|Breadcrumbs|Button|Emblem|Empty|Field|Logo|Modal|Money|PageTitle|Segmented|Skeleton|Toasts|icon|toast)\\.',
+  'web-storefront/src/ui/(Alert|Breadcrumbs|Button|Emblem|Empty|Field|Logo|Modal|Money|PageTitle|Segmented|Skeleton|StairPiece|Toasts|icon|toast)\\.',
   'web-storefront/src/lib/(router/|(api|break-out|chunks|early-writing|money|motion|query-client|session|time|use-command|words)\\.)',
   'web-storefront/src/(assets/(emblems|wordmark)\\.svg|config/)',
   'src/contract/(browser/(?!live|chunk|connection|storage|window)|(client|format|pricing/ranks)\\.)',
@@ -44,7 +44,9 @@ const quote = [
 const climb = ['web-storefront/src/ui/stair/(Stair|StairPicker)\\.'];
 
 /** Code that shows services and their prices on the games' pages. */
-const landing = ['web-storefront/src/features/(landing/(?!GameLanding)|showcase\\.|home/(Pledges|Section)\\.)'];
+const landing = [
+  'web-storefront/src/features/(landing/(?!GameLanding)|showcase\\.|home/(Pledges|Section)\\.|services/ServicePicture\\.)',
+];
 
 /** Code that every order form needs. */
 const form = [

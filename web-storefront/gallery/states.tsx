@@ -81,6 +81,8 @@ const idle = {
 export function Emptiness() {
   return (
     <div className="grid2">
+      <Empty picture="gap" title="Bu sipariş bulunamadı" />
+      <Empty picture="top" title="Seni bekleyen bir şey yok" />
       <Empty title="Henüz siparişin yok" action={<Button size="sm">Sipariş oluştur</Button>}>
         Merdivende rankını ve hedefini seç.
       </Empty>

@@ -4,9 +4,9 @@ import { useEffect, type ReactNode } from 'react';
 import { ApiProblem } from '../lib/api.ts';
 import { useRevalidate, useRouteError } from '../lib/router/index.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
-import { Emblem } from '../ui/Emblem.tsx';
 import { NOT_FOUND } from './not-found.ts';
 import { PageTitle } from '../ui/PageTitle.tsx';
+import { StairPiece } from '../ui/StairPiece.tsx';
 import { paths } from '../config/paths.ts';
 
 /** The page of a failed route: the HTTP status (500 if there is none) and what happened (specification §8). */
@@ -17,7 +17,6 @@ export function ErrorPage() {
   if (status === 404) {
     return (
       <Page title="Sayfa bulunamadı">
-        <Emblem tier="unranked" size={72} />
         <p className="error-page__status num">{status}</p>
         <h1>Bu sayfa bulunamadı</h1>
         <p className="muted">Adres yanlış yazılmış ya da sayfa kaldırılmış olabilir.</p>
@@ -35,6 +34,7 @@ function Page({ title, children, action }: { title: string; children: ReactNode;
     <main className="wrap error-page" id="icerik" tabIndex={-1}>
       <PageTitle>{title}</PageTitle>
       <div className="empty">
+        <StairPiece of="gap" />
         {children}
         <div className="row row--wrap">
           {action}
@@ -61,7 +61,6 @@ function Fault({ error, status }: { error: unknown; status: number }) {
         </Button>
       }
     >
-      <Emblem tier="unranked" size={72} />
       <p className="error-page__status num">{status}</p>
       <h1>Beklenmeyen bir hata oldu</h1>
       {error instanceof ApiProblem && <p className="muted">{error.message}</p>}
@@ -94,7 +93,6 @@ function NoConnection() {
         </Button>
       }
     >
-      <Emblem tier="unranked" size={72} />
       <h1>Bağlantı yok</h1>
       <p className="muted">Sunucuya ulaşılamıyor. Bağlantı gelince bu sayfa kendiliğinden açılır.</p>
     </Page>

@@ -34,7 +34,11 @@ export default function BoosterProfile() {
       {!data && !error && <Loading />}
       {!data && error && !unknown && <Failed title="Booster yüklenemedi" of={{ error, refetch }} />}
       {!data && unknown && (
-        <Empty title="Bu booster bulunamadı" action={<ButtonLink to={paths.home()}>Ana sayfa</ButtonLink>}>
+        <Empty
+          picture="gap"
+          title="Bu booster bulunamadı"
+          action={<ButtonLink to={paths.home()}>Ana sayfa</ButtonLink>}
+        >
           Hesabını kapatmış olabilir.
         </Empty>
       )}

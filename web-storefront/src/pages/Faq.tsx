@@ -53,6 +53,7 @@ export default function Faq() {
       {found.length === 0 && (
         <Empty
           title={`“${searched}” için bir soru yok`}
+          picture="gap"
           action={
             <Button size="sm" onClick={() => setTyped('')}>
               Aramayı temizle

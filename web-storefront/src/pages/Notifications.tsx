@@ -66,7 +66,9 @@ export default function Notifications() {
       {list.isPending && <SkeletonRows rows={6} label="Bildirimler yükleniyor" />}
       {list.isError && !list.data && <Failed title="Bildirimler yüklenemedi" of={list} />}
       {list.data?.rows.length === 0 && (
-        <Empty title={none[filter]}>Siparişlerinde ve bakiyende olanlar burada görünür.</Empty>
+        <Empty picture={filter === 'yeni' ? 'top' : 'start'} title={none[filter]}>
+          Siparişlerinde ve bakiyende olanlar burada görünür.
+        </Empty>
       )}
       {list.data && list.data.rows.length > 0 && (
         <>

@@ -78,7 +78,11 @@ function Missing({ order: { error, refetch } }: { order: ReturnType<typeof useQu
       {!error && <SkeletonRows rows={8} label="Sipariş yükleniyor" />}
       {error && !unknown && <Failed title="Sipariş yüklenemedi" of={{ error, refetch }} />}
       {unknown && (
-        <Empty title="Bu sipariş bulunamadı" action={<ButtonLink to={paths.orders()}>Siparişlerim</ButtonLink>}>
+        <Empty
+          picture="gap"
+          title="Bu sipariş bulunamadı"
+          action={<ButtonLink to={paths.orders()}>Siparişlerim</ButtonLink>}
+        >
           Başka bir hesapla verilmiş olabilir.
         </Empty>
       )}

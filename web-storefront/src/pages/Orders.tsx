@@ -11,7 +11,7 @@ import { ordersQuery } from '../features/order/queries.ts';
 import { later } from '../lib/chunks.ts';
 import { pagesOf } from '../lib/lists.ts';
 import { ButtonLink } from '../ui/Button.tsx';
-import { Failed } from '../ui/Empty.tsx';
+import { Empty, Failed } from '../ui/Empty.tsx';
 import { Pager } from '../ui/Pager.tsx';
 import { SkeletonRows } from '../ui/Skeleton.tsx';
 
@@ -49,7 +49,7 @@ export default function Orders() {
             }}
           />
           {none ? (
-            <p className="empty small">Bu filtrede sipariş yok.</p>
+            <Empty picture="gap" title="Bu filtrede sipariş yok" />
           ) : (
             <OrderTable rows={orders.data.rows} busy={orders.isPlaceholderData} />
           )}

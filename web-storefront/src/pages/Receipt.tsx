@@ -43,7 +43,11 @@ export default function Receipt() {
       {!order && !error && <SkeletonRows rows={8} label="Makbuz yükleniyor" />}
       {error && !unknown && <Failed title="Makbuz yüklenemedi" of={{ error, refetch }} />}
       {unknown && (
-        <Empty title="Bu sipariş bulunamadı" action={<ButtonLink to={paths.orders()}>Siparişlerim</ButtonLink>}>
+        <Empty
+          picture="gap"
+          title="Bu sipariş bulunamadı"
+          action={<ButtonLink to={paths.orders()}>Siparişlerim</ButtonLink>}
+        >
           Başka bir hesapla verilmiş olabilir.
         </Empty>
       )}

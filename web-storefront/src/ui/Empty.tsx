@@ -2,13 +2,23 @@ import { RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { explain } from '../lib/api.ts';
 import { Button } from './Button.tsx';
-import { Emblem } from './Emblem.tsx';
+import { StairPiece, type Piece } from './StairPiece.tsx';
 
 /** An empty state: one sentence, one action. */
-export function Empty({ title, children, action }: { title: string; children?: ReactNode; action?: ReactNode }) {
+export function Empty({
+  title,
+  picture = 'start',
+  children,
+  action,
+}: {
+  title: string;
+  picture?: Piece;
+  children?: ReactNode;
+  action?: ReactNode;
+}) {
   return (
     <div className="empty">
-      <Emblem tier="unranked" size={48} />
+      <StairPiece of={picture} />
       <b>{title}</b>
       {children && <p className="small">{children}</p>}
       {action}

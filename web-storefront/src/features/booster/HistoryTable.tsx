@@ -58,7 +58,7 @@ export default function HistoryTable() {
           onChange={(value: End) => show(slugs[value], 0)}
         />
       </div>
-      {rows.length === 0 && <p className="empty small">Bu filtrede sipariş yok.</p>}
+      {rows.length === 0 && <Empty picture="gap" title="Bu filtrede sipariş yok" />}
       {rows.length > 0 && (
         <table className="tbl tbl--c" aria-busy={history.isPlaceholderData}>
           <thead>

@@ -81,6 +81,7 @@ function Nothing({ state: { narrowed, all, page, set, show } }: { state: ReturnT
     return (
       <Empty
         title="Bu sayfada sipariş kalmadı"
+        picture="gap"
         action={
           <Button size="sm" onClick={() => show(0)}>
             İlk sayfaya dön
@@ -94,6 +95,7 @@ function Nothing({ state: { narrowed, all, page, set, show } }: { state: ReturnT
     return (
       <Empty
         title="Bu filtrede sipariş yok"
+        picture="gap"
         action={
           <Button size="sm" onClick={clear}>
             Filtreleri temizle
@@ -102,10 +104,16 @@ function Nothing({ state: { narrowed, all, page, set, show } }: { state: ReturnT
       />
     );
   }
-  if (all) return <Empty title="Havuzda sipariş yok">Yeni sipariş gelince burada görünür.</Empty>;
+  if (all)
+    return (
+      <Empty picture="top" title="Havuzda sipariş yok">
+        Yeni sipariş gelince burada görünür.
+      </Empty>
+    );
   return (
     <Empty
       title="Havuzda sana uyan sipariş yok"
+      picture="gap"
       action={
         <Button size="sm" onClick={() => set({ hepsi: '1' })}>
           Alamayacaklarımı da göster

@@ -161,11 +161,16 @@ function Nothing() {
   const profile = useQuery(profileQuery).data;
   const places = profile ? profile.simultaneousOrders - profile.activeOrders : 1;
   if (places <= 0) {
-    return <Empty title="Seni bekleyen bir şey yok">Yerin dolu: aldığın siparişleri oynamayı sürdür.</Empty>;
+    return (
+      <Empty picture="top" title="Seni bekleyen bir şey yok">
+        Yerin dolu: aldığın siparişleri oynamayı sürdür.
+      </Empty>
+    );
   }
   return (
     <Empty
       title="Seni bekleyen bir şey yok"
+      picture="top"
       action={
         <ButtonLink kind="p" size="sm" to={paths.boosterPage('havuz')}>
           Havuza git

@@ -1,8 +1,8 @@
 import '../../styles/landing.css';
 import { orderServers, type PlayedGame } from '#contract/vocabulary.ts';
-import { stepsOf } from '#contract/pricing/ranks.ts';
+import { hasDivisions, stepsOf, tierNames } from '#contract/pricing/ranks.ts';
 import { ArrowRight } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
@@ -12,7 +12,8 @@ import { gamePages } from '../../content/games.ts';
 import { gameNames, serverName } from '../../lib/words.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
-import { Columns, Tiers } from '../../ui/stair/columns.tsx';
+import { Emblem } from '../../ui/Emblem.tsx';
+import { columnHeight } from '../../ui/stair/columns.tsx';
 import { Questions } from '../faq/Questions.tsx';
 import { Pledges } from '../home/Pledges.tsx';
 import { Section } from '../home/Section.tsx';
@@ -73,16 +74,19 @@ export function GameLanding({ game, children }: { game: Exclude<PlayedGame, 'tft
   );
 }
 
-/** A picture of the whole ladder of a game. */
-export function LadderPicture({ game }: { game: PlayedGame }) {
+/** A picture of the whole ladder of a game: a step per tier, with the tier's emblem on it. */
+function LadderPicture({ game }: { game: PlayedGame }) {
   const steps = stepsOf(game);
-  const range = { steps, from: 0, to: steps.length - 1 };
+  const tiers = [...new Set(steps.map(({ tier }) => tier))];
   return (
-    <div className="stair landing__stair" role="img" aria-label={`${steps[0]?.name} ile ${steps.at(-1)?.name} arası`}>
-      <div className="stair__cols">
-        <Columns {...range} />
-      </div>
-      <Tiers {...range} />
+    <div className="tiers" role="img" aria-label={`${steps[0]?.name} ile ${steps.at(-1)?.name} arası`}>
+      {tiers.map((tier, index) => (
+        <span key={tier} className={`em-${tier}`} style={{ '--h': columnHeight(index, tiers.length) } as CSSProperties}>
+          <Emblem tier={tier} size={56} />
+          <i />
+          <em>{hasDivisions(tier) && tierNames[tier]}</em>
+        </span>
+      ))}
     </div>
   );
 }

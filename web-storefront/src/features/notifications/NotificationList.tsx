@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Failed } from '../../ui/Empty.tsx';
+import { Empty, Failed } from '../../ui/Empty.tsx';
 import { SkeletonRows } from '../../ui/Skeleton.tsx';
 import { NotificationItem } from './NotificationItem.tsx';
 import { notificationsQuery, useMarkRead } from './queries.ts';
@@ -15,7 +15,7 @@ export default function NotificationList() {
   const markRead = useMarkRead();
   if (isPending) return <SkeletonRows rows={3} />;
   if (isError) return <Failed title="Bildirimler yüklenemedi" of={{ error, refetch }} />;
-  if (data.rows.length === 0) return <p className="empty small">Henüz bildirimin yok.</p>;
+  if (data.rows.length === 0) return <Empty title="Henüz bildirimin yok" />;
   return (
     <>
       <div className="spread pop__head">

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { GraduationCap } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
-import { Failed } from '../../ui/Empty.tsx';
+import { Empty, Failed } from '../../ui/Empty.tsx';
 import { StatePill } from '../../ui/Pill.tsx';
 import { SkeletonRows } from '../../ui/Skeleton.tsx';
 import { describe } from '../order/describe.ts';
@@ -22,14 +21,16 @@ export function CoachingPanel() {
       {lessons.isPending && <SkeletonRows rows={2} label="Dersler yükleniyor" />}
       {lessons.isError && <Failed title="Dersler yüklenemedi" of={lessons} />}
       {lessons.data?.length === 0 && (
-        <div className="empty">
-          <GraduationCap className="ic ic-lg" aria-hidden="true" />
-          <b>Henüz dersin yok</b>
-          <p className="small">Bir koçla saatlik çalış; hesap bilgisi gerekmez.</p>
-          <ButtonLink size="sm" to={paths.service('kocluk')}>
-            Koç seç
-          </ButtonLink>
-        </div>
+        <Empty
+          title="Henüz dersin yok"
+          action={
+            <ButtonLink size="sm" to={paths.service('kocluk')}>
+              Koç seç
+            </ButtonLink>
+          }
+        >
+          Bir koçla saatlik çalış; hesap bilgisi gerekmez.
+        </Empty>
       )}
       {lessons.data && lessons.data.length > 0 && (
         <ul className="device-list">

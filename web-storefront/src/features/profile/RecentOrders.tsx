@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
-import { Failed } from '../../ui/Empty.tsx';
+import { Empty, Failed } from '../../ui/Empty.tsx';
 import { SkeletonRows } from '../../ui/Skeleton.tsx';
 import { NoOrders } from '../order/NoOrders.tsx';
 import { OrderFilters, OrderTable, statesOf, type OrderFilter } from '../order/OrderTable.tsx';
@@ -25,7 +25,7 @@ export function RecentOrders() {
       </div>
       {orders.isPending && <SkeletonRows rows={4} label="Siparişler yükleniyor" />}
       {orders.isError && !orders.data && <Failed title="Siparişler yüklenemedi" of={orders} />}
-      {none && (filter === 'all' ? <NoOrders /> : <p className="empty small">Bu filtrede sipariş yok.</p>)}
+      {none && (filter === 'all' ? <NoOrders /> : <Empty picture="gap" title="Bu filtrede sipariş yok" />)}
       {orders.data && orders.data.total > 0 && (
         <>
           <OrderTable rows={orders.data.rows.slice(0, SHOWN)} busy={orders.isPlaceholderData} />

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { LifeBuoy } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { linkTo } from '../../config/paths.ts';
 import { formatAgo } from '../../lib/time.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
-import { Failed } from '../../ui/Empty.tsx';
+import { Empty, Failed } from '../../ui/Empty.tsx';
 import { SkeletonRows } from '../../ui/Skeleton.tsx';
 import { newTicketLink } from '../ticket/link.ts';
 import { ticketsQuery } from '../ticket/queries.ts';
@@ -31,14 +30,16 @@ export function TicketsPanel() {
       {tickets.isPending && <SkeletonRows rows={2} label="Destek talepleri yükleniyor" />}
       {tickets.isError && !tickets.data && <Failed title="Destek talepleri yüklenemedi" of={tickets} />}
       {tickets.data && rows.length === 0 && (
-        <div className="empty">
-          <LifeBuoy className="ic ic-lg" aria-hidden="true" />
-          <b>Henüz destek talebin yok</b>
-          <p className="small">Bir sorunun olursa yaz; yanıtımızı burada görürsün.</p>
-          <ButtonLink size="sm" to={newTicketLink()}>
-            Destek talebi oluştur
-          </ButtonLink>
-        </div>
+        <Empty
+          title="Henüz destek talebin yok"
+          action={
+            <ButtonLink size="sm" to={newTicketLink()}>
+              Destek talebi oluştur
+            </ButtonLink>
+          }
+        >
+          Bir sorunun olursa yaz; yanıtımızı burada görürsün.
+        </Empty>
       )}
       {rows.length > 0 && (
         <ul className="device-list">

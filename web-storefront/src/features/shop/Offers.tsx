@@ -59,6 +59,7 @@ export function Offers({
       {shown.length === 0 ? (
         <Empty
           title="Bu seçime uyan hesap yok"
+          picture="gap"
           action={
             <Button
               size="sm"

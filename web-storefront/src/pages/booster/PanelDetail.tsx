@@ -45,6 +45,7 @@ export default function PanelDetail() {
     const taken = data !== undefined;
     return (
       <Empty
+        picture="gap"
         title={taken ? 'Bu sipariş artık sende değil' : 'Bu sipariş bulunamadı'}
         action={<ButtonLink to={paths.boosterPage('aktif')}>Aktif siparişler</ButtonLink>}
       >

@@ -42,6 +42,7 @@ function Missing({ ticket: { error, refetch } }: { ticket: ReturnType<typeof use
       {unknown && (
         <Empty
           title="Bu destek talebi bulunamadı"
+          picture="gap"
           action={<ButtonLink to={linkTo('tickets')}>Destek taleplerim</ButtonLink>}
         >
           Başka bir hesapla açılmış olabilir.

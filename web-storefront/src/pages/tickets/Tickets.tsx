@@ -67,7 +67,7 @@ export default function Tickets() {
             onChange={(next) => show({ filter: next, page: 0 })}
           />
           {none ? (
-            <p className="empty small">Bu filtrede destek talebi yok.</p>
+            <Empty picture="gap" title="Bu filtrede destek talebi yok" />
           ) : (
             <TicketList rows={tickets.data.rows} busy={tickets.isPlaceholderData} />
           )}
