@@ -8,7 +8,7 @@ export type { MailFailure } from '../kernel/mail.ts';
 export { contactsIn, contactKinds, type ContactKind } from '../kernel/contact-leak.ts';
 export { isPrivateNote } from '../kernel/private-note.ts';
 export { messageLength, secondsUntilNext } from '../kernel/message-limit.ts';
-export { champions } from '../kernel/champions.ts';
+export { champions, type Champion } from '../kernel/champions.ts';
 export { erasedName } from '../kernel/personal-data.ts';
 export type { MoneyJson } from '../kernel/money.ts';
 export { isPartlyRefunded, type OrderOutcome } from '../kernel/part-refund.ts';

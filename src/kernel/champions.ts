@@ -174,7 +174,7 @@ export const champions = [
   'Zyra',
 ] as const;
 
-type Champion = (typeof champions)[number];
+export type Champion = (typeof champions)[number];
 
 const known: ReadonlySet<string> = new Set(champions);
 export const isChampion = (name: string | null): name is Champion => name !== null && known.has(name);

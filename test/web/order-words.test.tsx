@@ -69,9 +69,9 @@ test('a rank in the title of an order never breaks across lines', () => {
 });
 
 test.each([
-  ['started', 'Henüz maç oynanmadı.'],
-  ['completed', 'Maç oynanmadı.'],
-  ['cancelled', 'Maç oynanmadı.'],
+  ['started', 'Henüz maç oynanmadı'],
+  ['completed', 'Maç oynanmadı'],
+  ['cancelled', 'Maç oynanmadı'],
 ] as const)('an order that is %s without matches says “%s”', (state, words) => {
   const order = { ...orderOf('tft/win-boost', state), matches: [], matchFigures: { total: 0, won: 0, points: 0 } };
   render(

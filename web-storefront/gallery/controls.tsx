@@ -152,6 +152,7 @@ export function Pickers() {
           placeholder="Ajan ara"
           hint="En çok 3 ajan."
           items={items}
+          glyphs
           chosen={chosen}
           most={3}
           onChange={setChosen}
@@ -161,6 +162,7 @@ export function Pickers() {
           placeholder="Ajan ara"
           hint="En çok 1 ajan."
           items={items}
+          glyphs
           chosen={['sage']}
           most={1}
           error="Bu ajan bu siparişte seçilemez."

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { Buttons, Fields, Pickers, Windows } from './controls.tsx';
 import { Captions, Emblems, Ladders, Money, Others, Ranks } from './ranks.tsx';
+import { Glyphs } from './glyphs.tsx';
 import { Pictures } from './pictures.tsx';
 import { Emptiness, Messages, States, Times, Whereabouts } from './states.tsx';
 import { Steps } from './steps.tsx';
@@ -18,6 +19,7 @@ export const samples: readonly GallerySample[] = [
   { id: 'secimler', title: 'Seçimler', Sample: Pickers },
   { id: 'pencereler', title: 'Pencereler', Sample: Windows },
   { id: 'amblemler', title: 'Amblemler ve simgeler', Sample: Emblems },
+  { id: 'glifler', title: 'Şampiyonlar ve ajanlar', Sample: Glyphs },
   { id: 'ranklar', title: 'Ranklar', Sample: Ranks },
   { id: 'merdivenler', title: 'Merdivenler', Sample: Ladders },
   { id: 'tutarlar', title: 'Tutarlar ve sayfalar', Sample: Money },

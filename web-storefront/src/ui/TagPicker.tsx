@@ -2,6 +2,7 @@ import { ranked } from '#contract/vocabulary.ts';
 import { X } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { FieldError } from './Field.tsx';
+import { Glyph } from './Glyph.tsx';
 import { useLateWriting } from '../lib/early-writing.ts';
 
 interface Item {
@@ -21,6 +22,7 @@ export default function TagPicker({
   placeholder,
   hint,
   items,
+  glyphs = false,
   chosen,
   most,
   replaces = false,
@@ -34,6 +36,8 @@ export default function TagPicker({
   placeholder: string;
   hint: string;
   items: readonly Item[];
+  /** Whether the entries are champions or agents, which have glyphs. */
+  glyphs?: boolean | undefined;
   chosen: readonly string[];
   most: number;
   /** For a single entry: the next choice replaces it. */
@@ -96,6 +100,7 @@ export default function TagPicker({
       <div className="input tags__box" ref={box}>
         {chosen.map((value) => (
           <span className="tag" key={value}>
+            {glyphs && <Glyph of={value} size={18} />}
             {labelOf(value)}
             <button
               type="button"
@@ -145,6 +150,7 @@ export default function TagPicker({
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => add(item)}
           >
+            {glyphs && <Glyph of={item.value} size={24} />}
             {item.label}
           </div>
         ))}

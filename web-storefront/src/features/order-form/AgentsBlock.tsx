@@ -18,6 +18,7 @@ export default function AgentsBlock({ choices, surcharges, set }: BlockProps) {
         placeholder="Ajan ara"
         hint={`En çok ${most.agents} ajan.`}
         items={items}
+        glyphs
         chosen={choices.agents}
         most={most.agents}
         onChange={(chosen) => set({ agents: chosen as readonly Agent[] })}

@@ -44,6 +44,7 @@ function Champions({ choices, set, titled }: Props) {
       placeholder="Şampiyon ara"
       hint={`En çok ${most.champions} şampiyon.`}
       items={championItems}
+      glyphs
       chosen={choices.champions}
       most={most.champions}
       error={needsChampion(choices) ? 'Belirli şampiyon için en az bir şampiyon seç.' : undefined}

@@ -99,6 +99,7 @@ function MasteryBlock({ choices, set, clear, missing }: BlockProps) {
           placeholder="Şampiyon ara"
           hint="Bir şampiyon seç."
           items={championItems}
+          glyphs
           chosen={champion === '' ? [] : [champion]}
           most={1}
           error={missing ?? undefined}

@@ -30,6 +30,7 @@ export function ChampionField({
         placeholder={byAgent ? 'Ajan ara' : 'Şampiyon ara'}
         hint="Adının bir kısmını yaz."
         items={byAgent ? agentItems : items}
+        glyphs
         chosen={chosen === '' ? [] : [chosen]}
         most={1}
         replaces

@@ -1,15 +1,18 @@
 import { heldTogether } from '#contract/format.ts';
 import { agentLabels, spellLabels } from '#contract/vocabulary.ts';
-import { Suspense } from 'react';
-import { part } from '../../lib/chunks.ts';
+import { Suspense, type ComponentProps } from 'react';
+import { later, part } from '../../lib/chunks.ts';
 import { formatMoney } from '../../lib/money.ts';
+import type Names from '../../ui/GlyphNames.tsx';
 import type { Order, OrderDraft } from './describe.ts';
 
+const GlyphNames = later(() => import('../../ui/GlyphNames.tsx'));
 const HiddenNote = part(() => import('./HiddenNote.tsx'));
 
 const yesNo = (value: boolean | undefined) => (value ? 'Evet' : 'Hayır');
 
-type Row = readonly [name: string, value: string];
+/** The value is a text, or champions or agents. */
+type Row = readonly [name: string, value: string | ComponentProps<typeof Names>['of']];
 
 function extrasOf(draft: OrderDraft): readonly Row[] {
   if (!('extras' in draft && draft.extras)) return [];
@@ -24,9 +27,11 @@ function extrasOf(draft: OrderDraft): readonly Row[] {
 
 function playOf(draft: OrderDraft): readonly Row[] {
   const rows: Row[] = [];
-  if ('champions' in draft && draft.champions?.length) rows.push(['Şampiyonlar', draft.champions.join(', ')]);
+  if ('champions' in draft && draft.champions?.length) {
+    rows.push(['Şampiyonlar', draft.champions.map((name) => [name, name] as const)]);
+  }
   if ('agents' in draft && draft.agents?.length) {
-    rows.push(['Ajanlar', draft.agents.map((agent) => agentLabels[agent]).join(', ')]);
+    rows.push(['Ajanlar', draft.agents.map((agent) => [agent, agentLabels[agent]] as const)]);
   }
   if ('spells' in draft && draft.spells?.length) {
     const key = draft.flashKey?.toUpperCase();
@@ -60,7 +65,15 @@ export function ChoicesCard({ order, title = 'Seçimlerin', priced = true }: Pro
         {rows.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>{value}</dd>
+            <dd>
+              {typeof value === 'string' ? (
+                value
+              ) : (
+                <Suspense fallback={value.map(([, label]) => label).join(', ')}>
+                  <GlyphNames of={value} />
+                </Suspense>
+              )}
+            </dd>
           </div>
         ))}
       </dl>

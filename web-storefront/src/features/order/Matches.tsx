@@ -10,6 +10,8 @@ import { agentLabels, overStates } from '#contract/vocabulary.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatAgo, formatMoment } from '../../lib/time.ts';
+import { Empty } from '../../ui/Empty.tsx';
+import { Glyph } from '../../ui/Glyph.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { ShowMore } from '../../ui/ShowMore.tsx';
 import { describe, type Order } from './describe.ts';
@@ -54,13 +56,12 @@ export default function Matches({ order }: { order: Order }) {
         {total > 0 && <Segmented name="Sonuca göre filtrele" options={filters} value={filter} onChange={setFilter} />}
       </div>
       {counts[filter] === 0 ? (
-        <p className="muted small">
-          {total > 0
-            ? 'Böyle bir maç yok.'
-            : overStates.includes(order.state)
-              ? 'Maç oynanmadı.'
-              : 'Henüz maç oynanmadı.'}
-        </p>
+        <Empty
+          picture={total > 0 ? 'gap' : 'start'}
+          title={
+            total > 0 ? 'Böyle bir maç yok' : overStates.includes(order.state) ? 'Maç oynanmadı' : 'Henüz maç oynanmadı'
+          }
+        />
       ) : (
         <table className="tbl tbl--m">
           <thead>
@@ -90,24 +91,22 @@ export default function Matches({ order }: { order: Order }) {
 const thousands = new Intl.NumberFormat('tr-TR', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 const agentName = (agent: string) => (agentLabels as Readonly<Record<string, string>>)[agent] ?? agent;
 
-function Played({ name }: { name: string }) {
+function Played({ who }: { who: string }) {
   return (
     <span className="row">
-      <span className="ava ava-sm" aria-hidden="true">
-        {name.slice(0, 2)}
-      </span>
-      <b className="medium">{name}</b>
+      <Glyph of={who} size={32} plate />
+      <b className="medium">{agentName(who)}</b>
     </span>
   );
 }
 
 function MatchRow({ match, withPoints }: { match: Match; withPoints: boolean }) {
-  const who = match.champion ?? (match.agent ? agentName(match.agent) : '—');
+  const who = match.champion ?? match.agent ?? '—';
   const tone = match.result === 'win' ? 'win' : 'loss';
   return (
     <tr>
       <td>
-        <Played name={who} />
+        <Played who={who} />
       </td>
       <td className={tone}>
         {resultLabels[match.result]}

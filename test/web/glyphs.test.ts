@@ -1,0 +1,26 @@
+// The drawings of champions and agents. The compiler refuses a champion or an agent without one.
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@jest/globals';
+import { agentGlyphs, championGlyphs } from '../../web-storefront/src/content/glyphs.ts';
+
+const assets = new URL('../../web-storefront/src/', import.meta.url);
+const sprite = readFileSync(new URL('assets/glyphs.svg', assets), 'utf8');
+const styles = readFileSync(new URL('styles/glyph.css', assets), 'utf8');
+const glyphs = [...Object.values(championGlyphs), ...Object.values(agentGlyphs)].map((glyph) => glyph.split(' '));
+const sorted = (all: readonly (string | undefined)[]) =>
+  [...new Set(all)].toSorted((one = '', other = '') => (one < other ? -1 : 1));
+
+test('every drawing is in the sprite once, and the sprite has no other', () => {
+  const drawings = [...sprite.matchAll(/<symbol id="gl-([^"]+)"/g)].map(([, id]) => id);
+  expect(drawings).toEqual(sorted(glyphs.map(([, drawing]) => drawing)));
+});
+
+test('every role has a colour', () => {
+  const coloured = [...styles.matchAll(/\.gl--([a-z]+)[,\s]/g)].map(([, role]) => role);
+  expect(sorted(coloured.filter((name) => name !== 'plate'))).toEqual(sorted(glyphs.map(([role]) => role)));
+});
+
+test('drawings have the tones of the emblems and no colours of their own', () => {
+  const fills = [...sprite.matchAll(/(?:fill|stroke)="([^"]+)"/g)].map(([, fill]) => fill);
+  expect(sorted(fills)).toEqual(['none', 'var(--dk)', 'var(--edge)', 'var(--hi)', 'var(--hm)', 'var(--md)']);
+});
