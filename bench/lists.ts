@@ -1,13 +1,15 @@
 /**
- * Measures the console's lists over HTTP at three sizes of the database, each query in turn. `npm run bench:lists`; the
+ * Measures the console's lists, and a new order, over HTTP at three sizes of the database, in turns. `npm run bench:lists`; the
  * databases are kept in `BENCH_DATA`, if that is set, for the next run. `-- --small` is a quick run, `-- --only=orders`
  * runs only the queries whose name begins with `orders`.
  */
+import { randomUUID } from 'node:crypto';
 import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { startEmbeddedServer } from '#platform/db/embedded-server.ts';
+import { rawDraft } from '#test/support/drafts.ts';
 import { generateOrders } from './generate-orders.ts';
 import { Client, type Program, startProduct } from './support/product.ts';
 
@@ -29,6 +31,8 @@ interface Question {
 /** Rows are counted up to this number (docs/decisions/0015). */
 const countedAtMost = 1_000;
 const ofAPage = 25;
+
+const newOrder = 'a new order';
 
 interface Asked extends Program {
   authorization: string;
@@ -286,11 +290,15 @@ try {
         // the first rounds fill the caches
         if (round >= 0) product.times.set(question.name, [...(product.times.get(question.name) ?? []), took]);
       }
+      if (newOrder.startsWith(only)) {
+        const took = await placeOrder(product);
+        if (round >= 0) product.times.set(newOrder, [...(product.times.get(newOrder) ?? []), took]);
+      }
     }
   console.log(`p50 / p99 in ms of ${rounds} each, one at a time, by turns; load ${before} before, ${load()} after\n`);
   console.log(`| list | ${sizes.map((size) => size.toLocaleString('en')).join(' | ')} | rows | growth of p50 |`);
   console.log(`|---|${'---|'.repeat(sizes.length + 2)}`);
-  for (const { name } of asked[0]?.questions ?? []) {
+  for (const name of asked[0]?.times.keys() ?? []) {
     const times = asked.map((product) => product.times.get(name) ?? []);
     const p50 = times.map((of) => quantile(of, 0.5));
     const cells = times.map((of, index) => `${p50[index]?.toFixed(1)} / ${quantile(of, 0.99).toFixed(1)}`);
@@ -301,6 +309,21 @@ try {
   for (const product of asked) await product.stop();
   await server.stop();
   if (kept === undefined) await rm(dataDir, { recursive: true, force: true });
+}
+
+/** Places an order of the demonstration's customer, and returns its milliseconds. */
+async function placeOrder({ url }: Asked): Promise<number> {
+  const [admin, customer] = await Promise.all(
+    ['yonetici', 'musteri'].map((name) => Client.signIn(url, `${name}@basamak.test`, 'basamak-demo')),
+  );
+  if (!admin || !customer) throw new Error('the demonstration has no accounts');
+  const draft = rawDraft();
+  const { id: userId } = await customer.get<{ id: string }>('/users/current');
+  const { price } = await customer.post<{ price: object }>('/orders/calculate', draft);
+  await admin.post('/admin/add-funds', { userId, type: 'add', amount: price, reason: 'bench' });
+  const began = performance.now();
+  await customer.post('/orders', { draft, expectedPrice: price }, { 'idempotency-key': randomUUID() });
+  return performance.now() - began;
 }
 
 /** Waits until the jobs, which run each minute, have counted all figures and sums. */
