@@ -78,7 +78,7 @@ test('a booster starts an order, answers a message and answers a dispute without
   expect(faults).toEqual([]);
 });
 
-test('a booster enters a match in two presses, and takes one back', async ({ page }) => {
+test('a booster enters a match in two presses', async ({ page }) => {
   const [owner, helper] = await Promise.all([newCustomer(Money.lira(10_000)), newBooster()]);
   const { id } = await openOrder(owner);
   await begin(helper, id);
@@ -88,23 +88,16 @@ test('a booster enters a match in two presses, and takes one back', async ({ pag
   const { faults } = watch(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await enter(page, helper.credentials, '/booster');
-  const twoPresses = async () => {
-    await page.getByRole('button', { name: 'Maç ekle' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Galibiyet +21' }).click();
-  };
-  const strip = page.getByRole('status', { name: 'Eklenen maçlar' });
-  const entered = async () => (await helper.api.call('GET /orders/:id', { params: { id } })).matches;
-
-  await twoPresses();
-  await expect(strip).toContainText('Galibiyet, Ahri, +21 LP, 9/2/7 ekleniyor.');
+  await page.getByRole('button', { name: 'Maç ekle' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Maç ekle' });
+  const win = dialog.getByRole('button', { name: 'Galibiyet +21' });
+  await expect(win).toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScrolling(page);
-  await strip.getByRole('button', { name: 'Geri al' }).click();
-  await expect(strip).toBeEmpty();
-  expect(await entered()).toHaveLength(1);
-
-  await twoPresses();
-  await expect(page.getByText(/^Galibiyet, Ahri, \+21 LP, 9\/2\/7 eklendi\./)).toBeVisible({ timeout: 15_000 });
-  expect(await entered()).toMatchObject([first, first]);
+  await win.click();
+  await expect(page.getByText(/^Galibiyet, Ahri, \+21 LP, 9\/2\/7 eklendi\./)).toBeVisible();
+  await expect(dialog).toBeHidden();
+  const { matches } = await helper.api.call('GET /orders/:id', { params: { id } });
+  expect(matches).toMatchObject([first, first]);
   expect(faults).toEqual([]);
 });

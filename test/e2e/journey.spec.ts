@@ -229,7 +229,6 @@ async function addMatch(page: Page, { champion, kills, points, lost = false }: M
   await dialog.getByLabel('LP').fill(String(points));
   await dialog.getByRole('button', { name: lost ? 'Mağlubiyet' : 'Galibiyet' }).click();
   await expect(dialog).toBeHidden();
-  await page.getByRole('button', { name: 'Hemen ekle' }).click();
 }
 
 /** Sets a mark that a reload would remove. */

@@ -1,10 +1,9 @@
 // A booster adds a match, and what the order's page offers besides.
-import { beforeEach, expect, jest, test } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AddMatch } from '../../web-storefront/src/features/booster/AddMatch.tsx';
 import { OrderSteps } from '../../web-storefront/src/features/booster/OrderSteps.tsx';
-import { unsentMatches } from '../../web-storefront/src/features/booster/unsent-matches.ts';
 import { usualPoints } from '../../web-storefront/src/features/booster/usual-points.ts';
 import type { Order } from '../../web-storefront/src/features/order/describe.ts';
 import { toasts } from '../../web-storefront/src/ui/toast.ts';
@@ -33,13 +32,7 @@ const score = async (user: ReturnType<typeof userEvent.setup>) => {
     await user.type(screen.getByLabelText(label), '7');
   }
 };
-/** Waits until the match is entered, and does not wait until it can no longer be taken back. */
-const sent = async () => {
-  await waitFor(() => expect(unsentMatches.all()).toHaveLength(1));
-  expect(server.asked).toEqual([]);
-  await unsentMatches.sendNow();
-};
-beforeEach(() => unsentMatches.forget());
+const sent = () => waitFor(() => expect(server.asked.some(({ pathname }) => pathname.endsWith('/matches'))).toBe(true));
 
 test('the usual points are the median of the order’s matches, for wins and losses apart', () => {
   expect(usualPoints(climbing({ matches }).matches)).toEqual({ win: 24, loss: 18 });
@@ -54,8 +47,7 @@ test('the last champion, the last score and the usual points stand ready: one pr
   expect(await screen.findByText('Garen')).toBeVisible();
   expect(screen.getByRole('button', { name: /^Galibiyet/ })).toHaveTextContent('+24');
   await user.click(screen.getByRole('button', { name: /^Mağlubiyet/ }));
-  await sent();
-  expect(close).toHaveBeenCalledTimes(1);
+  await waitFor(() => expect(close).toHaveBeenCalledTimes(1));
   const expected = { champion: 'Garen', result: 'loss', points: -18, kills: 1, deaths: 1, assists: 1 };
   expect(server.sent).toMatchObject(expected);
 });
@@ -75,14 +67,6 @@ test('the score is changed by buttons, from nothing to two hundred', async () =>
   await user.click(screen.getByRole('button', { name: /^Galibiyet/ }));
   await sent();
   expect(server.sent).toMatchObject({ kills: 3, deaths: 0, assists: 200 });
-});
-
-test('a match that is not sent yet is the last one for the next', async () => {
-  const zed = { ...played('Zed', 30), kills: 9, playedAt: '2026-11-20T12:00:00.000Z' } as const;
-  unsentMatches.add('siparis', zed as never, 'Galibiyet, Zed');
-  show('/', () => <AddMatch order={climbing({ matches })} close={jest.fn()} />, '/');
-  expect(await screen.findByText('Zed')).toBeVisible();
-  expect(screen.getByLabelText('Öldürme')).toHaveValue('9');
 });
 
 test('typed points replace the usual ones, with the sign of the result', async () => {
@@ -141,18 +125,96 @@ test('a toast repeats the match that was entered, because it is final', async ()
   await screen.findByText('Garen');
   await score(user);
   await user.click(screen.getByRole('button', { name: /^Mağlubiyet/ }));
-  await sent();
-  expect(said.join()).toContain('Mağlubiyet, Garen, −18 LP, 7/7/7 eklendi.');
+  await waitFor(() => expect(said.join()).toContain('Mağlubiyet, Garen, −18 LP, 7/7/7 eklendi.'));
   unfollow();
+});
+
+describe('a match whose sending failed', () => {
+  const calls = () =>
+    (globalThis.fetch as jest.Mock<typeof fetch>).mock.calls.map(([, init]) => ({
+      key: new Headers(init?.headers).get('Idempotency-Key'),
+      body: JSON.parse(init?.body as string) as { playedAt: string },
+    }));
+  const close = jest.fn();
+  /** Opens the form, types a score and presses the result. */
+  const pressed = async () => {
+    const user = show('/', () => <AddMatch order={climbing({ matches })} close={close} />, '/');
+    await screen.findByText('Garen');
+    await score(user);
+    await user.click(screen.getByRole('button', { name: /^Mağlubiyet/ }));
+    await screen.findByRole('alert');
+    return user;
+  };
+  const again = async (user: ReturnType<typeof userEvent.setup>) => {
+    server.answer = () => Response.json({ counts: true });
+    await user.click(screen.getByRole('button', { name: /^Mağlubiyet/ }));
+    await waitFor(() => expect(close).toHaveBeenCalledTimes(1));
+  };
+  beforeEach(() => {
+    close.mockReset();
+    sessionStorage.clear();
+  });
+
+  test('without an answer is not said to have failed, and repeats with the same key and the same body', async () => {
+    server.answer = () => {
+      throw new TypeError('Failed to fetch');
+    };
+    const user = await pressed();
+    expect(screen.getByRole('alert')).toHaveTextContent(/^Sunucuya ulaşılamadı/);
+    expect(screen.getByLabelText('Asist')).toHaveValue('7');
+    expect(close).not.toHaveBeenCalled();
+    await again(user);
+    const [first, second] = calls();
+    expect(second).toEqual(first);
+  });
+
+  test('without an answer repeats with the same key and the same body also after a reload of the page', async () => {
+    server.answer = () => {
+      throw new TypeError('Failed to fetch');
+    };
+    await pressed();
+    cleanup();
+    await again(await pressed());
+    const [first, second, third] = calls();
+    expect([second, third]).toEqual([first, first]);
+  });
+
+  test('because it was refused stays in the form with its values, and is another call when it is sent again', async () => {
+    server.answer = () => Response.json({ detail: 'Sipariş duraklatıldı.', code: 'order.paused' }, { status: 409 });
+    const user = await pressed();
+    expect(screen.getByRole('alert')).toHaveTextContent('Maç eklenemedi. Sipariş duraklatıldı.');
+    expect(screen.getByLabelText('Asist')).toHaveValue('7');
+    await again(user);
+    const [first, second] = calls();
+    expect(second?.key).not.toBe(first?.key);
+  });
+});
+
+test('while a match is on its way, its button says so and no other press is taken', async () => {
+  let arrive: (answer: Response) => void = () => undefined;
+  const close = jest.fn();
+  const user = show('/', () => <AddMatch order={climbing({ matches })} close={close} />, '/');
+  await screen.findByText('Garen');
+  globalThis.fetch = jest.fn<typeof fetch>(() => new Promise((resolve) => (arrive = resolve)));
+  const loss = screen.getByRole('button', { name: /^Mağlubiyet/ });
+  await user.click(loss);
+  await waitFor(() => expect(globalThis.fetch).toHaveBeenCalledTimes(1));
+  expect(loss).toHaveAttribute('aria-busy', 'true');
+  await user.click(loss);
+  await user.click(screen.getByRole('button', { name: /^Galibiyet/ }));
+  arrive(Response.json({ counts: true }));
+  await waitFor(() => expect(close).toHaveBeenCalledTimes(1));
+  expect(globalThis.fetch).toHaveBeenCalledTimes(1);
 });
 
 test('a match of “Maçtayım” is one call: the server ends both together', async () => {
   server.answer = () => Response.json({ counts: true });
   const order = climbing({ matches, state: 'in-game' });
-  const user = show('/', () => <AddMatch order={order} close={jest.fn()} />, '/');
+  const close = jest.fn();
+  const user = show('/', () => <AddMatch order={order} close={close} />, '/');
   await screen.findByText('Garen');
   await user.click(screen.getByRole('button', { name: /^Galibiyet/ }));
-  await sent();
+  await waitFor(() => expect(close).toHaveBeenCalledTimes(1));
   expect(server.asked.map(({ pathname }) => pathname)).toEqual(['/api/orders/siparis/matches']);
 });
 

@@ -1,19 +1,25 @@
 import '../../styles/more.css';
-import { pointsName, resultLabels, signed, waitingText } from '#contract/order/match.words.tr.ts';
+import { createIntent } from '#contract/browser/intent.ts';
+import { keptInTab, readJson } from '#contract/browser/storage.ts';
+import { pointsName, resultLabels, signed, standingText, waitingText } from '#contract/order/match.words.tr.ts';
 import { agentLabels, agents } from '#contract/vocabulary.ts';
-import { useEffect, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { useEffect, useMemo, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { api, explain, isUnanswered } from '../../lib/api.ts';
+import { queryClient } from '../../lib/query-client.ts';
 import { formatMoment } from '../../lib/time.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/Field.tsx';
 import { Modal } from '../../ui/Modal.tsx';
+import { toast } from '../../ui/toast.ts';
 import { Form } from '../form/Form.tsx';
 import { useApiForm } from '../form/use-api-form.tsx';
+import { keys } from '../keys.ts';
 import { ChampionField } from '../order/ChampionField.tsx';
 import { describe, type Order } from '../order/describe.ts';
+import { refetchOrder } from '../order/queries.ts';
 import { countsPoints } from '../order/work-kinds.ts';
 import { ScoreFields } from './ScoreFields.tsx';
-import { unsentMatches } from './unsent-matches.ts';
 import { usualPoints, type UsualPoints } from './usual-points.ts';
 
 const FORM = 'mac-ekle';
@@ -21,16 +27,15 @@ type Result = 'win' | 'loss';
 
 /**
  * A match in two presses: the champion and the score of the last match stand ready, the usual points of a win and of a
- * loss stand on the two buttons, and these buttons submit. The page sends the match some seconds later, so that it can
- * be taken back.
+ * loss stand on the two buttons, and these buttons submit.
  */
 export function AddMatch({ order, close }: { order: Order; close: () => void }) {
   const { game } = describe(order.draft);
   const withPoints = countsPoints(order.progress);
   const byAgent = game === 'valorant';
-  const [matches] = useState((): readonly Entered[] => [...order.matches, ...unsentOf(order.id)]);
-  const [who, setWho] = useState(() => lastPlayed(order, matches, byAgent));
-  const [usual] = useState((): UsualPoints => (withPoints ? usualPoints(matches) : { win: 0, loss: 0 }));
+  const attempt = useMemo(() => createIntent(`match.${order.id}`), [order.id]);
+  const [who, setWho] = useState(() => lastPlayed(order, byAgent));
+  const [usual] = useState((): UsualPoints => (withPoints ? usualPoints(order.matches) : { win: 0, loss: 0 }));
   const [schema] = useState(() => async () => (await import('./match-schema.ts')).matchSchema(usual));
   const [pressed, setPressed] = useState<Result>();
   const [asks, setAsks] = useState(false);
@@ -40,29 +45,38 @@ export function AddMatch({ order, close }: { order: Order; close: () => void }) 
   };
   const form = useApiForm({
     schema,
-    defaultValues: { who, result: 'win', ...scoreOf(matches.at(-1)), points: '', gold: '' },
-    send: ({ points: typed, gold, result, ...score }) => {
-      const points = pointsOf(typed, result);
-      const [kills, deaths, assists] = [Number(score.kills), Number(score.deaths), Number(score.assists)];
+    defaultValues: { who, result: 'win', ...scoreOf(order.matches.at(-1)), points: '', gold: '' },
+    reason: (error) => (isUnanswered(error) ? explain(error) : `Maç eklenemedi. ${explain(error)}`),
+    send: ({ points: typed, gold, kills, deaths, assists, result }) => {
       const match = {
         ...(byAgent ? { agent: who } : { champion: who }),
-        kills,
-        deaths,
-        assists,
-        points,
+        kills: Number(kills),
+        deaths: Number(deaths),
+        assists: Number(assists),
+        points: pointsOf(typed, result),
         ...(gold === '' ? {} : { gold: Number(gold) }),
         result,
       };
-      const text = [
+      return attempt(match, (idempotencyKey) =>
+        api.call('POST /orders/:id/matches', {
+          params: { id: order.id },
+          body: { ...match, playedAt: playedAt(order.id, idempotencyKey) },
+          idempotencyKey,
+        }),
+      );
+    },
+    done: (match, { kills, deaths, assists, points, result }) => {
+      refetchOrder(order.id);
+      void queryClient.invalidateQueries({ queryKey: keys.booster });
+      const entered = [
         resultLabels[result],
         byAgent ? agentName(who) : who,
-        ...(withPoints ? [`${signed(points)} ${pointsName(game)}`] : []),
-        `${kills}/${deaths}/${assists}`,
-      ].join(', ');
-      unsentMatches.add(order.id, match, text);
-      return Promise.resolve();
+        ...(withPoints ? [`${signed(pointsOf(points, result))} ${pointsName(game)}`] : []),
+        `${Number(kills)}/${Number(deaths)}/${Number(assists)}`,
+      ];
+      toast(`${entered.join(', ')} eklendi. ${standingText(match, formatMoment)}.`);
+      close();
     },
-    done: close,
   });
 
   const { running } = form;
@@ -148,24 +162,15 @@ const agentName = (who: string): string => {
   return agent ? agentLabels[agent] : who;
 };
 
-type Entered = Pick<
-  Order['matches'][number],
-  'champion' | 'agent' | 'kills' | 'deaths' | 'assists' | 'points' | 'result'
->;
-
-/** The matches of this order that are not sent yet. */
-const unsentOf = (id: string): readonly Entered[] =>
-  unsentMatches.all().flatMap(({ orderId, match }) => (orderId === id ? [match] : []));
-
 /** The score of the last match, to be changed by buttons. Before the first match the fields are empty. */
-const scoreOf = (last: Entered | undefined) => ({
+const scoreOf = (last: Order['matches'][number] | undefined) => ({
   kills: String(last?.kills ?? ''),
   deaths: String(last?.deaths ?? ''),
   assists: String(last?.assists ?? ''),
 });
 
 /** Who was played last; before the first match, the champion that the customer ordered. */
-const lastPlayed = ({ champion, lane }: Order, matches: readonly Entered[], byAgent: boolean): string => {
+const lastPlayed = ({ matches, champion, lane }: Order, byAgent: boolean): string => {
   const last = matches.at(-1);
   if (last) return (byAgent ? last.agent : last.champion) ?? '';
   return !byAgent && lane === 'champion' ? (champion ?? '') : '';
@@ -182,3 +187,13 @@ const hintOf = ({ win, loss }: UsualPoints): string => {
   ];
   return parts.length > 0 ? `Boş bırakırsan ${parts.join(', ')}.` : 'Kazanılan ya da kaybedilen; işareti sonuç koyar.';
 };
+
+/** When the match of this key was first sent: its repetition has the same body, also after a reload of the page. */
+function playedAt(orderId: string, key: string): string {
+  const name = `match.played.${orderId}`;
+  const first = readJson(keptInTab, name) as { key: string; at: string } | null;
+  if (first?.key === key) return first.at;
+  const at = new Date().toISOString();
+  keptInTab.write(name, JSON.stringify({ key, at }));
+  return at;
+}

@@ -7,7 +7,7 @@ export interface UsualPoints {
 }
 
 /** The median of the order's last matches, by result. */
-export function usualPoints(matches: readonly Pick<Order['matches'][number], 'result' | 'points'>[]): UsualPoints {
+export function usualPoints(matches: Order['matches']): UsualPoints {
   const [win, loss] = (['win', 'loss'] as const).map((result) =>
     middleOf(matches.filter((match) => match.result === result).map(({ points }) => Math.abs(points))),
   );

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { History, Layers, LayoutDashboard, Monitor, Swords, UserRound, Wallet } from 'lucide-react';
 import { Suspense, useEffect, useRef } from 'react';
 import { NavLink, Outlet, useLocation, useParams } from 'react-router-dom';
-import { later, part } from '../../lib/chunks.ts';
+import { part } from '../../lib/chunks.ts';
 import { paths } from '../../config/paths.ts';
 import { usePoolAlarm } from '../../features/booster/pool-alarm.ts';
 import { activeOrdersQuery, disputedOrdersQuery, poolQuery } from '../../features/booster/queries.ts';
@@ -10,7 +10,6 @@ import { activeOrdersQuery, disputedOrdersQuery, poolQuery } from '../../feature
 // few boosters have a dispute or want to be told of new orders, so this code is loaded only for them
 const PoolAlarm = part(() => import('../../features/booster/PoolAlarm.tsx'));
 const OpenDisputes = part(() => import('../../features/booster/OpenDisputes.tsx'));
-const UnsentMatches = later(() => import('../../features/booster/UnsentMatches.tsx'));
 
 /** The panel's menu beside its pages. */
 export default function BoosterPanel() {
@@ -62,9 +61,6 @@ export default function BoosterPanel() {
           <Outlet />
         </div>
       </div>
-      <Suspense>
-        <UnsentMatches />
-      </Suspense>
     </main>
   );
 }
