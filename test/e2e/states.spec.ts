@@ -97,7 +97,13 @@ const shows = async (page: Page, [path, said, way]: readonly [string, string, st
   await page.goto(path);
   const main = page.getByRole('main');
   await expect(main.getByText(said).first()).toBeVisible();
-  if (way !== null) await expect(main.getByRole('link', { name: way }).or(main.getByText(way)).first()).toBeVisible();
+  if (way !== null)
+    await expect(
+      main
+        .getByRole('link', { name: way })
+        .or(main.getByRole('button', { name: way }))
+        .first(),
+    ).toBeVisible();
   await expectNoSidewaysScrolling(page);
 };
 

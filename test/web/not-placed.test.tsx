@@ -1,5 +1,5 @@
 // An order that was paid by card but could not be placed: correct sums, the reason in words and a way to continue.
-import { beforeEach, expect, test } from '@jest/globals';
+import { beforeEach, expect, jest, test } from '@jest/globals';
 import { messages } from '#contract/messages.tr.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { currentUserQuery } from '../../web-storefront/src/features/session/use-session.ts';
@@ -96,4 +96,29 @@ test('an order whose booster cannot take it says that it can be placed without t
   expect(page()).not.toContain('Form');
   await user.click(screen.getByRole('button', { name: /^Onsuz sipariş ver/ }));
   await waitFor(() => expect(server.sent).not.toHaveProperty('draft.booster'));
+});
+
+test('a press without the booster whose answer was lost is repeated as it was, with its key', async () => {
+  price = lira(90);
+  const booster = '01939b1e-7e6a-7000-8000-000000000001';
+  const user = open(refused('order.price_changed', { draft: { ...refused('').draft, booster } }));
+  const ordinary = server.answer;
+  server.answer = (url) => {
+    if (url.pathname !== '/api/orders') return ordinary(url);
+    const { draft } = server.sent as { draft: object };
+    const [code, status] = 'booster' in draft ? ['order.booster_unavailable', 409] : ['service.unavailable', 503];
+    return Response.json({ code, detail: code }, { status: Number(status) });
+  };
+  const keysAlone = () =>
+    jest
+      .mocked(fetch)
+      .mock.calls.filter(([url, init]) => String(url).endsWith('/orders') && !/"booster"/.test(String(init?.body)))
+      .map(([, init]) => new Headers(init?.headers).get('idempotency-key'));
+  await user.click(await screen.findByRole('button', { name: /^Bakiyemle sipariş ver/ }));
+  for (const sent of [1, 2]) {
+    await user.click(await screen.findByRole('button', { name: /^Onsuz sipariş ver/ }));
+    await waitFor(() => expect(keysAlone().length).toBeGreaterThanOrEqual(sent), { timeout: 5000 });
+    await screen.findByText('service.unavailable', {}, { timeout: 5000 });
+  }
+  expect(new Set(keysAlone()).size).toBe(1);
 });

@@ -48,10 +48,10 @@ ${unsubscribe === undefined ? '' : `<p style="margin:16px 0 0;font-size:14px"><a
 `;
 
 const cellOf = (style: string, rest = ''): string =>
-  `<td width="11" height="8"${rest} style="font-size:0;line-height:0${style}">&nbsp;</td>`;
+  `<td width="11" height="8"${rest} aria-hidden="true" style="font-size:0;line-height:0${style}">&nbsp;</td>`;
 const air = cellOf('');
-const stone = cellOf('', ' class="stone" bgcolor="#16181d"');
-const tread = cellOf(';border-top:4px solid #008a86', ' class="stone" bgcolor="#16181d"');
+const stone = cellOf('', ' class="stone" bgcolor="#8a8178"');
+const tread = cellOf(';border-top:4px solid #008a86', ' class="stone" bgcolor="#8a8178"');
 const steps = [
   [air, air, tread],
   [air, tread, stone],

@@ -33,7 +33,6 @@ export const cookies: Policy = {
               'Booster’ın havuzdaki son filtresini ve yeni sipariş haberi seçimini tutar.',
               'Sen silene kadar',
             ],
-            ['hedef.hafta', 'Booster’ın haftalık kazanç hedefini tutar.', 'Sen hedefi kaldırana kadar'],
             ['onay', 'Ölçüm araçlarına verdiğin yanıtı tutar.', 'Sen silene kadar'],
           ],
         },

@@ -104,12 +104,7 @@ function Nothing({ state: { narrowed, all, page, set, show } }: { state: ReturnT
       />
     );
   }
-  if (all)
-    return (
-      <Empty picture="top" title="Havuzda sipariş yok">
-        Yeni sipariş gelince burada görünür.
-      </Empty>
-    );
+  if (all) return <Empty title="Havuzda sipariş yok">Yeni sipariş gelince burada görünür.</Empty>;
   return (
     <Empty
       title="Havuzda sana uyan sipariş yok"

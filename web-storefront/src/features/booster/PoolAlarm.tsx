@@ -25,7 +25,7 @@ const newestQuery = poolQuery(0, { sort: 'yeni' });
 
 /** Tells of new orders in the pool that the booster can take, on every page of the panel, if they take orders. */
 export default function PoolAlarm() {
-  const takesOrders = useQuery(profileQuery).data?.takesOrders ?? false;
+  const takesOrders = useQuery(profileQuery).data?.takesOrders !== false;
   return takesOrders && <News />;
 }
 

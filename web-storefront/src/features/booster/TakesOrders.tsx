@@ -16,9 +16,13 @@ export function TakesOrders() {
     <div className="takes-orders">
       <Switch
         title="Sipariş alıyorum"
-        note={takesOrders ? 'Müşteriler seni seçebilir.' : 'Müşteriler seni seçemez; havuz haberi de gelmez.'}
+        note={
+          takesOrders !== false
+            ? 'Müşteriler seni seçebilir.'
+            : 'Müşteriler seni seçemez; havuz haberi de gelmez. Daha önce seçildiğin siparişler bir saat sana açık kalır.'
+        }
         price=""
-        checked={takesOrders ?? false}
+        checked={takesOrders !== false}
         onChange={(on) => change.run({ takesOrders: on })}
       />
       <Refused why={change.error ? explain(change.error) : undefined} />

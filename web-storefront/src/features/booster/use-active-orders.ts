@@ -29,7 +29,7 @@ const activePagesQuery = queryOptions({
     const pages = (await activeIds()).map((id) => queryClient.fetchQuery({ ...orderQuery(id), staleTime }));
     const answers = await Promise.allSettled<OrderAnswer>(pages);
     const orders = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []));
-    return { orders, isWhole: orders.length === answers.length };
+    return { orders, failed: answers.find((answer) => answer.status === 'rejected') };
   },
 });
 
@@ -39,8 +39,8 @@ export function useActiveOrders() {
   return {
     orders: data?.orders.filter((order): order is Order => isReadable(order)) ?? [],
     isPending,
-    isError: isError || data?.isWhole === false,
-    error,
+    isError: isError || data?.failed !== undefined,
+    error: error ?? data?.failed?.reason,
     refetch,
   };
 }

@@ -94,7 +94,7 @@ const agentName = (agent: string) => (agentLabels as Readonly<Record<string, str
 function Played({ who }: { who: string }) {
   return (
     <span className="row">
-      <Glyph of={who} size={32} plate />
+      {who !== '—' && <Glyph of={who} size={32} plate />}
       <b className="medium">{agentName(who)}</b>
     </span>
   );

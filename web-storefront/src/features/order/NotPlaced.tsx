@@ -2,6 +2,7 @@ import { createIntent } from '#contract/browser/intent.ts';
 import { reasonText } from '#contract/order/words.tr.ts';
 import { serviceOf } from '#contract/vocabulary.ts';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import { api, explain, hasCode } from '../../lib/api.ts';
@@ -124,6 +125,7 @@ const payTheRest = (order: Again) => openModal('checkout', { order });
 /** Places the same order from the balance at the shown price. */
 function usePlaceAgain(order: Order) {
   const navigate = useNavigate();
+  const [alone, setAlone] = useState(false);
   const command = useCommand({
     mutationFn: ({ draft, price }: Again) => {
       const body = { draft, expectedPrice: price };
@@ -138,6 +140,7 @@ function usePlaceAgain(order: Order) {
       void navigate(paths.order(id));
     },
     onError: (error, again: Again) => {
+      if (hasCode(error, 'order.booster_unavailable')) setAlone(true);
       if (hasCode(error, 'wallet.insufficient_balance')) payTheRest(again);
       if (hasCode(error, 'order.price_changed'))
         void queryClient.invalidateQueries({ queryKey: [...keys.order(order.id), 'again'] });
@@ -145,8 +148,11 @@ function usePlaceAgain(order: Order) {
   });
   return {
     place: command.run,
-    /** The booster whom the draft names can't take it, so the next press places it without them. */
-    alone: command.isError && hasCode(command.error, 'order.booster_unavailable'),
+    /**
+     * The booster whom the draft names can't take it, so each further press places it without them. A press whose answer
+     * was lost is then repeated with the same body, and so with the same key.
+     */
+    alone,
     busy: command.isPending,
     error: command.isError && !hasCode(command.error, 'wallet.insufficient_balance') ? explain(command.error) : null,
   };

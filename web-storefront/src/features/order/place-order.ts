@@ -9,6 +9,7 @@ import { forgetChoices } from '../draft/forget.ts';
 import type { Quote } from '../draft/state.ts';
 import { isCouponRefusal } from '../draft/use-draft.ts';
 import { keys } from '../keys.ts';
+import { boosterQuery } from '../people/boosters.ts';
 import { openModal } from '../modals.ts';
 import { giveChosenAccount } from './chosen-account.ts';
 import { withPreferred } from './preferred.ts';
@@ -45,6 +46,9 @@ export async function place({ draft: chosen, expectedPrice }: Wanted): Promise<O
   } catch (error) {
     if (hasCode(error, 'order.price_changed')) return { kind: 'price-changed', quote: changedQuote(error) };
     if (isCouponRefusal(error)) return { kind: 'coupon-refused', reason: explain(error) };
+    // the form then says what the preferred booster no longer takes, and offers to go on without them
+    if (hasCode(error, 'order.booster_unavailable') && draft.booster)
+      void queryClient.invalidateQueries({ queryKey: boosterQuery(draft.booster).queryKey });
     if (!hasCode(error, 'wallet.insufficient_balance')) throw error;
     void queryClient.invalidateQueries({ queryKey: currentUserQuery.queryKey });
     openModal('checkout', { order: { draft, price: expectedPrice } });

@@ -1,7 +1,10 @@
 // The drawings of champions and agents. The compiler refuses a champion or an agent without one.
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
+import { render } from '@testing-library/react';
 import { agentGlyphs, championGlyphs } from '../../web-storefront/src/content/glyphs.ts';
+
+import DrawnGlyph from '../../web-storefront/src/ui/DrawnGlyph.tsx';
 
 const assets = new URL('../../web-storefront/src/', import.meta.url);
 const sprite = readFileSync(new URL('assets/glyphs.svg', assets), 'utf8');
@@ -23,4 +26,11 @@ test('every role has a colour', () => {
 test('drawings have the tones of the emblems and no colours of their own', () => {
   const fills = [...sprite.matchAll(/(?:fill|stroke)="([^"]+)"/g)].map(([, fill]) => fill);
   expect(sorted(fills)).toEqual(['none', 'var(--dk)', 'var(--edge)', 'var(--hi)', 'var(--hm)', 'var(--md)']);
+});
+
+test('a champion that this release does not know has letters, also if it is called like a property of objects', () => {
+  for (const name of ['Yenigelen', 'constructor', '__proto__']) {
+    const { container } = render(<DrawnGlyph of={name} />);
+    expect(container.textContent).toBe(name.slice(0, 2));
+  }
 });
