@@ -73,7 +73,7 @@ function Profile({ booster }: { booster: PublicBooster }) {
           <div className="row row--wrap">
             <span className="label">Booster</span>
             {available && <Pill tone="ok">Yeni siparişe açık</Pill>}
-            {takesOrders === false && <Pill tone="plain">Şu an yeni sipariş almıyor</Pill>}
+            {!takesOrders && <Pill tone="plain">Şu an yeni sipariş almıyor</Pill>}
           </div>
           <h1 className="page-h">{displayName}</h1>
           <p className="small muted row row--wrap">
@@ -91,7 +91,7 @@ function Profile({ booster }: { booster: PublicBooster }) {
         </div>
         {first && (
           <div className="who-head__act stack-2">
-            {takesOrders !== false ? (
+            {takesOrders ? (
               <ButtonLink kind="p" size="lg" to={formFor(first.id, id)}>
                 Bu booster’la sipariş ver <ArrowRight className="ic" aria-hidden="true" />
               </ButtonLink>
@@ -156,7 +156,7 @@ function Services({ booster }: { booster: PublicBooster }) {
                   .filter((service) => service.game === game)
                   .map((service) => (
                     <li key={service.id}>
-                      <Link to={booster.takesOrders !== false ? formFor(service.id, booster.id) : service.path}>
+                      <Link to={booster.takesOrders ? formFor(service.id, booster.id) : service.path}>
                         {service.smallTitle}
                         <ChevronRight className="ic" aria-hidden="true" />
                       </Link>

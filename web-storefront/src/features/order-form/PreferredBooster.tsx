@@ -24,7 +24,7 @@ export function PreferredBooster({ service }: { service: Service }) {
 function Preferred({ id, service, remove }: { id: string; service: Service; remove: () => void }) {
   const { data, error } = useQuery(boosterQuery(id));
   const playsIt = data?.services.includes(service.id);
-  if (error !== null || (data && (!playsIt || data.takesOrders === false)))
+  if (error !== null || (data && !(playsIt && data.takesOrders)))
     return (
       <div className="offered stack-2">
         <Alert tone="warn">

@@ -66,7 +66,7 @@ function Player({ booster }: { booster: BoosterCard }) {
           <span>{ordersText(finishedOrders)}</span>
         </span>
       </span>
-      {(available || takesOrders === false) && (
+      {(available || !takesOrders) && (
         <>
           <span className="vh">, </span>
           {available ? <Pill tone="ok">Siparişe açık</Pill> : <Pill tone="plain">Şu an yeni sipariş almıyor</Pill>}
