@@ -1,11 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { channel, type ChannelListener } from 'node:diagnostics_channel';
 
-/** A stored row that a reader left out, because it can't be mapped or breaks the contract. */
+/** A stored row that a reader left out, because it can't be mapped or breaks the contract; or a part that can't be read. */
 export interface UnreadableRow {
   /** The name of the thing that was read: a list, or a part of a page. */
   readonly reader: string;
-  /** The row's id; empty where the row has none. */
+  /** The row's id; empty for a part, and where the row has none. */
   readonly id: string;
   readonly error: unknown;
 }
@@ -22,8 +22,8 @@ export const onUnreadableRow = (listener: (row: UnreadableRow) => void): (() => 
   };
 };
 
-/** Reports a row that is left out. */
-const leaveOut = (reader: string, id: string, error: unknown): void => {
+/** Reports a row or a part that is left out. */
+export const leaveOut = (reader: string, id: string, error: unknown): void => {
   const row: UnreadableRow = { reader, id, error };
   gathered.getStore()?.push(row);
   found.publish(row);

@@ -8,6 +8,7 @@ import { readBoosterReviews } from '#modules/order/application/read-booster-revi
 import { readShowcase } from '#modules/order/application/read-showcase.ts';
 import type { Reviews, Showpieces } from '#modules/order/application/ports.ts';
 import { allowedTo, assertReviewable } from '#modules/order/domain/order.ts';
+import { toldAt } from '#modules/order/domain/told-climbs.ts';
 import { firstNameOf, judged, type JudgedReview, type Review } from '#modules/order/domain/review.ts';
 import { coachPrices, lowestPrices } from '#modules/pricing/domain/price-from.ts';
 import { firstPriceBook } from '#modules/pricing/application/first-price-book.ts';
@@ -105,17 +106,28 @@ describe('the showcase', () => {
   const setUp = () => {
     let asked = 0;
     let broken = false;
+    let climbsBroken = false;
+    const before: Date[] = [];
+    const leftOut: string[] = [];
     const pieces: Showpieces = {
       finished: async () => [],
-      reviews: async () => [review],
-      reviewsOf: async () => [review],
-      figures: async () => ({ finishedOrders: 3, reviews: 3, stars: 4.6667 }),
-      climbing: async () => {
+      reviews: async (_limit, until) => {
+        before.push(until);
         asked++;
         if (broken) throw new Error('away');
-        return new Map();
+        return [review];
       },
-      arrivals: async () => ({ games: new Map(), customers: new Map(), newest: [] }),
+      reviewsOf: async () => [review],
+      figures: async (until) => {
+        before.push(until);
+        return { reviews: 3, stars: 4.6667 };
+      },
+      playedAt: async () => {
+        if (climbsBroken) throw new Error('away');
+        return new Map([['league', 5]]);
+      },
+      arrivals: async () => ({ games: new Map(), climbs: [] }),
+      leftOut: (part) => void leftOut.push(part),
     };
     const clock = new FixedClock();
     return {
@@ -123,6 +135,11 @@ describe('the showcase', () => {
       showcase: readShowcase({ pieces, priceList: prices, clock }),
       ofBooster: readBoosterReviews({ pieces }),
       asked: () => asked,
+      before,
+      leftOut,
+      breakClimbs: () => {
+        climbsBroken = true;
+      },
       break: (now: boolean) => {
         broken = now;
       },
@@ -131,8 +148,26 @@ describe('the showcase', () => {
 
   test('shows the climbs and the figures, and people by their first name only', async () => {
     const answer = await setUp().showcase();
-    expect(answer).toMatchObject({ climbs: [], arrivals: [], reviews: [shownReview] });
-    expect(answer.figures).toEqual({ finishedOrders: 3, reviews: 3, stars: 4.7 });
+    expect(answer).toMatchObject({
+      climbs: [{ game: 'league', played: 5, arrived: null }],
+      arrivals: [],
+      reviews: [shownReview],
+    });
+    expect(answer.figures).toEqual({ reviews: 3, stars: 4.7 });
+  });
+
+  test('shows and counts reviews up to the last quarter of the day', async () => {
+    const { showcase, before, clock } = setUp();
+    await showcase();
+    const { until } = toldAt(clock.now());
+    expect(before).toEqual([until, until]);
+  });
+
+  test('stays without the climbs if they can’t be read, and reports them', async () => {
+    const { showcase, breakClimbs, leftOut } = setUp();
+    breakClimbs();
+    expect(await showcase()).toMatchObject({ climbs: [], arrivals: [], reviews: [shownReview] });
+    expect(leftOut).toEqual(['showcase-climbs']);
   });
 
   test('tells the day of a review in Istanbul and not its time, as the page of a booster does', async () => {
@@ -156,6 +191,6 @@ describe('the showcase', () => {
     world.break(true);
     await expect(world.showcase()).rejects.toThrow('away');
     world.break(false);
-    await expect(world.showcase()).resolves.toMatchObject({ figures: { finishedOrders: 3 } });
+    await expect(world.showcase()).resolves.toMatchObject({ figures: { reviews: 3 } });
   });
 });

@@ -2,9 +2,9 @@
 import { describe, expect, test } from '@jest/globals';
 import { climbOf } from '#kernel/climb.ts';
 import { services } from '#kernel/vocabulary.ts';
-import type { Arrivals, Showpieces } from '#modules/order/application/ports.ts';
+import type { ArrivedClimb, Showpieces } from '#modules/order/application/ports.ts';
 import { readClimbs } from '#modules/order/application/read-climbs.ts';
-import { climbServices, figureOf, toldAt, whenTold } from '#modules/order/domain/told-climbs.ts';
+import { climbServices, roughly, toldAt } from '#modules/order/domain/told-climbs.ts';
 import { plainDraft } from '#test/support/drafts.ts';
 import { FixedClock } from '#test/support/fakes/kernel.ts';
 
@@ -13,106 +13,120 @@ test('a service climbs if its draft names two ranks', () => {
   expect(climbServices).toEqual(climbing);
 });
 
-test('a figure of fewer than five customers is not told, however many orders it counts', () => {
-  expect([undefined, { orders: 9, customers: 4 }, { orders: 5, customers: 5 }].map(figureOf)).toEqual([null, null, 5]);
+test('a number is rounded down to fives, and fewer than five are not told', () => {
+  expect([undefined, 0, 4, 5, 9, 10, 1_204].map((orders) => roughly(orders))).toEqual([
+    null,
+    null,
+    null,
+    5,
+    5,
+    10,
+    1_200,
+  ]);
 });
 
 test.each([
-  ['2026-11-28T20:59:59.999Z', '2026-11-27T21:00:00.000Z', '2026-11-28T15:00:00.000Z'],
-  ['2026-11-28T21:00:00.000Z', '2026-11-28T21:00:00.000Z', '2026-11-28T21:00:00.000Z'],
-  ['2026-11-29T02:59:00.000Z', '2026-11-28T21:00:00.000Z', '2026-11-28T21:00:00.000Z'],
-  ['2026-11-29T03:00:00.000Z', '2026-11-28T21:00:00.000Z', '2026-11-29T03:00:00.000Z'],
-])('at %s the day began at %s, and arrivals are told up to %s, the last quarter of the day in Istanbul', (...times) => {
-  const [now, today, until] = times.map((time) => new Date(time));
-  expect(toldAt(now!)).toEqual({ today, until, since: new Date(until!.getTime() - 7 * 86_400_000) });
+  ['2026-11-28T20:59:59.999Z', '2026-11-28T15:00:00.000Z'],
+  ['2026-11-28T21:00:00.000Z', '2026-11-28T21:00:00.000Z'],
+  ['2026-11-29T02:59:00.000Z', '2026-11-28T21:00:00.000Z'],
+  ['2026-11-29T03:00:00.000Z', '2026-11-29T03:00:00.000Z'],
+])('at %s the week up to %s is told, the last quarter of the day in Istanbul', (now, end) => {
+  const until = new Date(end);
+  expect(toldAt(new Date(now))).toEqual({ until, since: new Date(until.getTime() - 7 * 86_400_000) });
 });
-
-test.each([
-  // customers in the week, today, in the week before today; the time told with an arrival of today and with an earlier one
-  [{ week: 4, today: 4, earlier: 0 }, null, null],
-  [{ week: 4, today: 2, earlier: 4 }, null, null],
-  [{ week: 5, today: 4, earlier: 1 }, 'week', 'week'],
-  [{ week: 5, today: 5, earlier: 0 }, 'today', null],
-  [{ week: 9, today: 5, earlier: 4 }, 'today', null],
-  [{ week: 5, today: 5, earlier: 5 }, 'today', 'week'],
-] as const)(
-  'an arrival is told only with a time that it shares with five customers: %j',
-  (customers, today, earlier) => {
-    expect([whenTold(true, customers), whenTold(false, customers)]).toEqual([today, earlier]);
-  },
-);
 
 describe('the climbs of others', () => {
-  const clock = new FixedClock('2026-11-28T12:00:00.000Z');
-  const today = new Date('2026-11-28T08:00:00.000Z');
-  const yesterday = new Date('2026-11-27T08:00:00.000Z');
-  const climbTo = (tier: string, finishedAt: Date, service = 'league-of-legends/elo-boost') => ({
-    draft: {
-      ...plainDraft(service),
-      current: { tier: 'silver', division: 2, lp: 61 },
-      target: { tier, division: 4 },
-    } as Arrivals['newest'][number]['draft'],
-    finishedAt,
+  const elo = 'league-of-legends/elo-boost';
+  const climb = (to: string, from = 'silver', service = elo): ArrivedClimb => ({
+    service,
+    game: service.startsWith('tft') ? 'tft' : 'league',
+    from,
+    to,
   });
-  const many = { week: 20, today: 9, earlier: 11 };
-  const told = (arrivals: Partial<Arrivals>, climbing = new Map([['league', { orders: 14, customers: 11 }]])) =>
-    readClimbs({
-      pieces: {
-        climbing: async () => climbing,
-        arrivals: async () => ({ games: new Map(), customers: new Map(), newest: [], ...arrivals }),
-      } as Partial<Showpieces> as Showpieces,
-      clock,
-    })();
+  const setUp = () => {
+    const clock = new FixedClock('2026-11-28T12:00:00.000Z');
+    const stored = { played: {}, arrived: {}, climbs: [] as ArrivedClimb[], broken: false };
+    const asked: string[] = [];
+    const pieces: Pick<Showpieces, 'playedAt' | 'arrivals'> = {
+      playedAt: async (moment) => {
+        asked.push(moment.toISOString());
+        if (stored.broken) throw new Error('away');
+        return new Map(Object.entries<number>(stored.played));
+      },
+      arrivals: async () => ({ games: new Map(Object.entries<number>(stored.arrived)), climbs: stored.climbs }),
+    };
+    return { clock, stored, asked, told: readClimbs({ pieces: pieces as Showpieces, clock }) };
+  };
 
-  test('are counted per game; a game of few customers is left out', async () => {
-    const few = { orders: 8, customers: 2 };
-    const games = new Map([
-      ['league', few],
-      ['tft', { orders: 6, customers: 6 }],
-      ['valorant', few],
-    ]);
-    expect((await told({ games })).climbs).toEqual([
-      { game: 'league', climbing: 14, arrived: null },
-      { game: 'tft', climbing: null, arrived: 6 },
+  test('are counted per game in fives; a game without figures is left out', async () => {
+    const { told, stored } = setUp();
+    stored.played = { league: 14, valorant: 4 };
+    stored.arrived = { league: 4, tft: 6 };
+    expect((await told()).climbs).toEqual([
+      { game: 'league', played: 10, arrived: null },
+      { game: 'tft', played: null, arrived: 5 },
     ]);
   });
 
-  test('are shown by service, ranks and a rounded time, and nothing else', async () => {
-    const newest = [climbTo('gold', today), climbTo('platinum', yesterday)];
-    const { arrivals } = await told({ newest, customers: new Map([['league-of-legends/elo-boost', many]]) });
-    const from = { tier: 'silver', division: 2 };
-    const common = { service: 'league-of-legends/elo-boost', game: 'league', from };
-    expect(arrivals).toEqual([
-      { ...common, to: { tier: 'gold', division: 4 }, when: 'today' },
-      { ...common, to: { tier: 'platinum', division: 4 }, when: 'week' },
-    ]);
+  test('are told alike by two snapshots that differ by one order', async () => {
+    const { told, stored, clock } = setUp();
+    stored.played = { league: 11 };
+    stored.arrived = { league: 7, tft: 4 };
+    stored.climbs = [climb('gold')];
+    const first = await told();
+    clock.advance({ seconds: 6 * 3600 });
+    stored.played = { league: 12 };
+    stored.arrived = { league: 8, tft: 4 };
+    const second = await told();
+    expect(second).not.toBe(first);
+    expect(second).toEqual(first);
+    clock.advance({ seconds: 6 * 3600 });
+    stored.played = { league: 10 };
+    stored.arrived = { league: 6 };
+    expect(await told()).toEqual(first);
   });
 
-  test('of a service with few customers, and of one that was not counted, are not shown', async () => {
-    const newest = [climbTo('gold', today), climbTo('gold', today, 'tft/elo-boost')];
-    const customers = new Map([['league-of-legends/elo-boost', { week: 4, today: 4, earlier: 0 }]]);
-    expect((await told({ newest, customers })).arrivals).toEqual([]);
+  test('are read once in a quarter of the day, as of its start; a failure is read again', async () => {
+    const { told, stored, asked, clock } = setUp();
+    stored.broken = true;
+    await expect(told()).rejects.toThrow('away');
+    stored.broken = false;
+    await Promise.all([told(), told()]);
+    clock.advance({ seconds: 3 * 3600 - 1 });
+    await told();
+    expect(asked).toEqual(['2026-11-28T09:00:00.000Z', '2026-11-28T09:00:00.000Z']);
+    clock.advance({ seconds: 1 });
+    await told();
+    expect(asked.slice(2)).toEqual(['2026-11-28T15:00:00.000Z']);
   });
 
-  test('are in no order of time, and each service has its turn', async () => {
-    const customers = new Map([
-      ['league-of-legends/elo-boost', many],
-      ['tft/elo-boost', many],
-    ]);
-    const newest = [
-      climbTo('gold', new Date('2026-11-28T08:00:00.000Z')),
-      climbTo('emerald', new Date('2026-11-28T07:00:00.000Z')),
-      climbTo('platinum', new Date('2026-11-28T06:00:00.000Z')),
-      climbTo('gold', new Date('2026-11-28T05:00:00.000Z'), 'tft/elo-boost'),
-    ];
-    const { arrivals } = await told({ newest, customers });
-    expect(arrivals.map(({ game, to }) => `${game} ${to.tier}`)).toEqual([
-      'league emerald',
+  test('are shown by service, game and tiers, and nothing else', async () => {
+    const { told, stored } = setUp();
+    stored.climbs = [{ ...climb('gold'), orders: 9 } as ArrivedClimb];
+    expect((await told()).arrivals).toEqual([{ service: elo, game: 'league', from: 'silver', to: 'gold' }]);
+  });
+
+  test('are not shown if they stay in their tier, or if their game has no such tier', async () => {
+    const { told, stored } = setUp();
+    stored.climbs = [climb('silver'), climb('radiant'), climb('gold', 'wood'), { ...climb('gold'), game: 'chess' }];
+    expect((await told()).arrivals).toEqual([]);
+  });
+
+  test('are in no order of time or number: each service has its turn, the higher climbs first, six at most', async () => {
+    const { told, stored } = setUp();
+    const tiers = ['bronze', 'silver', 'gold', 'platinum', 'emerald', 'diamond', 'master'];
+    stored.climbs = [...tiers.map((to) => climb(to, 'iron')), climb('gold', 'iron', 'tft/elo-boost')];
+    const { arrivals } = await told();
+    expect(arrivals.map(({ game, to }) => `${game} ${to}`)).toEqual([
+      'league master',
       'tft gold',
-      'league platinum',
-      'league gold',
+      ...tiers
+        .slice(1, -1)
+        .toReversed()
+        .map((to) => `league ${to}`),
     ]);
-    const turned = await told({ newest: newest.toReversed(), customers });
-    expect(turned.arrivals).toEqual(arrivals);
+    const other = setUp();
+    other.stored.climbs = stored.climbs.toReversed();
+    expect((await other.told()).arrivals).toEqual(arrivals);
   });
 });

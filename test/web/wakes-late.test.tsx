@@ -22,7 +22,7 @@ test('a part that hydrates after its data arrived starts with the rendered marku
   const page = document.createElement('div');
   page.innerHTML = built.innerHTML;
   const answered = new QueryClient();
-  const figures = { finishedOrders: 0, reviews: 0, stars: null };
+  const figures = { reviews: 0, stars: null };
   const priceFrom = { 'valorant/elo-boost': { amount: 90_00, currency: 'TRY' as const } };
   answered.setQueryData(showcaseQuery.queryKey, {
     climbs: [],

@@ -6,12 +6,12 @@ import { useState } from 'react';
 import { Emblem } from '../src/ui/Emblem.tsx';
 import { GameIcon } from '../src/ui/GameIcon.tsx';
 import { LaneIcon } from '../src/ui/LaneIcon.tsx';
-import { LiveFigures } from '../src/ui/LiveFigures.tsx';
 import { Logo } from '../src/ui/Logo.tsx';
 import { Money as Amount, Price } from '../src/ui/Money.tsx';
 import { Pager } from '../src/ui/Pager.tsx';
 import { Climb, Rank } from '../src/ui/Rank.tsx';
-import { ArrivedPlaces, ArrivedStairs } from '../src/ui/stair/ArrivedStairs.tsx';
+import { RoughFigures } from '../src/ui/RoughFigures.tsx';
+import { ArrivedStairs } from '../src/ui/stair/ArrivedStairs.tsx';
 import { CountStair } from '../src/ui/stair/CountStair.tsx';
 import type { StairRange } from '../src/ui/stair/range.ts';
 import { Stair } from '../src/ui/stair/Stair.tsx';
@@ -126,35 +126,9 @@ export function Captions() {
 
 /** The climbs of others, on a page of all games and on the page of one. */
 export function Others() {
-  const arrivals = [
-    {
-      game: 'league',
-      from: { tier: 'gold', division: 3 },
-      to: { tier: 'diamond', division: 4 },
-      about: 'Elo Boost, bugün',
-    },
-    {
-      game: 'valorant',
-      from: { tier: 'iron', division: 1 },
-      to: { tier: 'silver', division: 2 },
-      about: 'Duo Boost, bugün',
-    },
-    {
-      game: 'tft',
-      from: { tier: 'unranked', division: null },
-      to: { tier: 'gold', division: 4 },
-      about: 'TFT Elo Boost, son 7 günde',
-    },
-    {
-      game: 'league',
-      from: { tier: 'diamond', division: 1 },
-      to: { tier: 'challenger', division: null },
-      about: 'Elo Boost, son 7 günde',
-    },
-  ] as const;
   return (
     <div className="stack">
-      <LiveFigures
+      <RoughFigures
         figures={(['league', 'valorant', 'wildrift', 'tft'] as const).map((game, nth) => ({
           id: game,
           label: (
@@ -162,19 +136,25 @@ export function Others() {
               <GameIcon game={game} /> {gameLabels[game]}
             </span>
           ),
-          value: nth === 0 ? 1_204 : 9 - nth,
-          unit: 'sipariş tırmanıyor',
-          note: nth === 2 ? undefined : 'Son 7 günde 42 sipariş hedefine ulaştı',
+          value: nth === 0 ? 1_205 : 20 - 5 * nth,
+          unit: 'sipariş oynanıyor',
+          note: nth === 2 ? undefined : 'Son 7 günde hedefe ulaşan: 40+',
         }))}
       />
-      <LiveFigures
+      <RoughFigures
         figures={[
-          { id: 'climbing', label: 'Şu an tırmanan', value: 14, unit: 'sipariş' },
-          { id: 'arrived', label: 'Son 7 günde hedefe ulaşan', value: 42, unit: 'sipariş' },
+          { id: 'played', label: 'Oynanan', value: 15, unit: 'sipariş' },
+          { id: 'arrived', label: 'Son 7 günde hedefe ulaşan', value: 40, unit: 'sipariş' },
         ]}
       />
-      <ArrivedStairs arrivals={arrivals} />
-      <ArrivedPlaces count={3} />
+      <ArrivedStairs
+        arrivals={[
+          { game: 'league', from: 'gold', to: 'diamond', about: 'Elo Boost, son 7 günde' },
+          { game: 'valorant', from: 'iron', to: 'silver', about: 'Duo Boost, son 7 günde' },
+          { game: 'tft', from: 'unranked', to: 'gold', about: 'TFT Elo Boost, son 7 günde' },
+          { game: 'league', from: 'diamond', to: 'challenger', about: 'Elo Boost, son 7 günde' },
+        ]}
+      />
     </div>
   );
 }

@@ -3,10 +3,7 @@ import { leagueTiers, playedGames, services, valorantTiers } from '../../kernel/
 import { Money, named, Time } from '../common.ts';
 
 const ServiceId = z.enum(services.map((s) => s.id) as [string, ...string[]]);
-const Rank = z.strictObject({
-  tier: z.enum([...new Set([...leagueTiers, ...valorantTiers])]),
-  division: z.nullable(z.int()),
-});
+const Tier = z.enum([...new Set([...leagueTiers, ...valorantTiers])]);
 
 /** The public part of a review. */
 export const ShownReview = named(
@@ -17,7 +14,7 @@ export const ShownReview = named(
     /** First name only. */
     customer: z.string(),
     service: ServiceId,
-    /** The noon of its day in Istanbul. */
+    /** A time within its day in Istanbul; never the time at which it was written. */
     createdAt: Time,
   }),
 );
@@ -31,30 +28,21 @@ export const Showcase = named(
   'Showcase',
   z.strictObject({
     /**
-     * Orders that climb from rank to rank, per game: how many are played now, and how many reached their goal in the last seven
-     * days. Null for orders of fewer than five customers; a game without both figures is left out.
+     * Orders that climb from rank to rank, per game, as of the last quarter of the day in Istanbul: those that were played then,
+     * and those that reached their goal in the seven days before. Rounded down to fives, and null for orders of fewer than five
+     * customers; a game without both figures is left out.
      */
     climbs: z.array(
-      z.strictObject({ game: z.enum(playedGames), climbing: z.nullable(z.int()), arrived: z.nullable(z.int()) }),
+      z.strictObject({ game: z.enum(playedGames), played: z.nullable(z.int()), arrived: z.nullable(z.int()) }),
     ),
     /**
-     * Climbs that reached their goal in the last seven days, at most six of a service, in no order of time. Each shares its
-     * service and `when` with those of at least four other customers. They are told from the next quarter of the day on.
+     * Climbs from tier to tier that at least five customers each reached in the same seven days, at most six of a service, the
+     * higher ones first.
      */
-    arrivals: z.array(
-      z.strictObject({
-        service: ServiceId,
-        game: z.enum(playedGames),
-        from: Rank,
-        to: Rank,
-        /** The day in Istanbul, or the last seven days. */
-        when: z.enum(['today', 'week']),
-      }),
-    ),
-    /** The newest first; at most 12. */
+    arrivals: z.array(z.strictObject({ service: ServiceId, game: z.enum(playedGames), from: Tier, to: Tier })),
+    /** The newest first; at most 12. A review appears with the next quarter of the day. */
     reviews: z.array(ShownReview),
     figures: z.strictObject({
-      finishedOrders: z.int(),
       reviews: z.int(),
       /** The average with one decimal; null while there is no review. */
       stars: z.nullable(z.number()),

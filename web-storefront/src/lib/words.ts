@@ -13,6 +13,9 @@ export const shortGameNames: Record<PlayedGame, string> = {
 
 export const serverName = (server: string): string => server.toUpperCase();
 
+/** `15+`, of a number that was rounded down. */
+export const atLeast = (value: number): string => `${value.toLocaleString('tr-TR')}+`;
+
 /** `EA`: the initials in a user's avatar. */
 export const initialsOf = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
   (firstName.slice(0, 1) + lastName.slice(0, 1)).toLocaleUpperCase('tr');

@@ -1,3 +1,4 @@
+import { fewest } from '#kernel/crowd.ts';
 import { ladderOf, playedGames, services } from '#kernel/vocabulary.ts';
 import { type Profile, rankIn } from './profile.ts';
 
@@ -23,8 +24,6 @@ export interface Results {
   readonly lastSeenAt: Date | null;
 }
 
-/** A share or a median of fewer is not shown, because each one would change it too much. */
-const fewest = 5;
 /** Milliseconds. So long that it does not tell when a person is at their computer. */
 const seenWithin = 7 * 24 * 3600_000;
 

@@ -16,7 +16,7 @@ import type { TimelineLine } from '../domain/timeline.ts';
 import type { JudgedReview, Review } from '../domain/review.ts';
 import type { Assignment } from '../domain/shares.ts';
 import type { Stream } from '../domain/stream.ts';
-import type { ArrivedCustomers, Crowd, ToldTime } from '../domain/told-climbs.ts';
+import type { ToldTime } from '../domain/told-climbs.ts';
 
 /** A match to be stored. */
 export type NewMatchRow = NewMatch & {
@@ -270,25 +270,38 @@ export interface ReviewsPart extends Part {
 export interface Showpieces {
   /** Confirmed orders that a booster finished, the newest first. */
   finished(limit: number): Promise<readonly ShownOrder[]>;
-  reviews(limit: number): Promise<readonly Review[]>;
+  /** The newest that were written before a time. */
+  reviews(limit: number, before: Date): Promise<readonly Review[]>;
   /** Reviews of orders that this booster finished, the newest first. */
   reviewsOf(boosterId: string, limit: number): Promise<readonly Review[]>;
-  figures(): Promise<{ readonly finishedOrders: number; readonly reviews: number; readonly stars: number | null }>;
-  /** Climbs that are played now, per game. Paused ones are left out. */
-  climbing(): Promise<ReadonlyMap<string, Crowd>>;
+  /** Of the reviews that were written before a time. */
+  figures(before: Date): Promise<{ readonly reviews: number; readonly stars: number | null }>;
   /**
-   * Climbs that ended in this time with their goal proven. Disputed ones and refunded ones are left out.
-   * @param each the newest that are read of each service
+   * Climbs that were played at a time, per game: between their start and their end, paused or not. A game with fewer customers
+   * than `fewest` is left out.
    */
-  arrivals(time: ToldTime, each: number): Promise<Arrivals>;
+  playedAt(moment: Date): Promise<ReadonlyMap<string, number>>;
+  /**
+   * Climbs that ended in this time with their goal proven, without disputed and refunded ones. A game or a climb of fewer
+   * customers than `fewest` is left out.
+   */
+  arrivals(time: ToldTime): Promise<Arrivals>;
+  /** Reports a part of a page that could not be read. */
+  leftOut(part: string, error: unknown): void;
 }
 
 export interface Arrivals {
-  /** Per game. */
-  readonly games: ReadonlyMap<string, Crowd>;
-  /** Per service. */
-  readonly customers: ReadonlyMap<string, ArrivedCustomers>;
-  readonly newest: readonly Pick<ShownOrder, 'draft' | 'finishedAt'>[];
+  /** How many, per game. */
+  readonly games: ReadonlyMap<string, number>;
+  readonly climbs: readonly ArrivedClimb[];
+}
+
+/** A service with two tiers, as its orders store them. */
+export interface ArrivedClimb {
+  readonly service: string;
+  readonly game: string;
+  readonly from: string;
+  readonly to: string;
 }
 
 export interface ShownOrder {

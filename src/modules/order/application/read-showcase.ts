@@ -4,6 +4,7 @@ import { dayOf } from '#kernel/days.ts';
 import type { PriceList } from '#modules/pricing/index.ts';
 import type { Review } from '../domain/review.ts';
 import type { Needs } from './needs.ts';
+import { toldAt } from '../domain/told-climbs.ts';
 import { readClimbs } from './read-climbs.ts';
 
 const shown = 12;
@@ -17,13 +18,19 @@ export const readShowcase = ({
   clock,
 }: Needs<'pieces' | 'clock'> & { readonly priceList: Pick<PriceList, 'lowestPrices' | 'coachPrices'> }) => {
   const cached = cachedAnswers<Showcase>(clock, keptFor);
-  const readNow = readClimbs({ pieces, clock });
+  const told = readClimbs({ pieces, clock });
+  const climbsOrNone = () =>
+    told().catch((error: unknown) => {
+      pieces.leftOut('showcase-climbs', error);
+      return { climbs: [], arrivals: [] };
+    });
 
   const read = async (): Promise<Showcase> => {
+    const { until } = toldAt(clock.now());
     const [climbs, reviews, { stars, ...counts }] = await Promise.all([
-      readNow(),
-      pieces.reviews(shown),
-      pieces.figures(),
+      climbsOrNone(),
+      pieces.reviews(shown, until),
+      pieces.figures(until),
     ]);
     return {
       ...climbs,

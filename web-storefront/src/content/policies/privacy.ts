@@ -54,7 +54,7 @@ export const privacy: Policy = {
           ],
         },
         'Kart numaranı, son kullanma tarihini ve güvenlik kodunu görmeyiz ve saklamayız: bunları lisanslı ödeme kuruluşunun çerçevesine yazarsın.',
-        'Değerlendirmelerin sitede yalnız adınla, soyadın olmadan gösterilir. Hedefine ulaşan siparişler sitede isimsiz gösterilebilir: yalnız oyun, hizmet, ranklar ve kabaca ne zaman (bugün ya da son 7 günde). Devam eden siparişlerin yalnız sayısı gösterilir. İkisi de en az beş müşterinin siparişi varsa gösterilir.',
+        'Değerlendirmelerin sitede yalnız adınla, soyadın olmadan gösterilir. Sitede oynanan ve son 7 günde hedefine ulaşan siparişlerden isimsiz söz edilir: yalnız oyun, hizmet, lig ve yaklaşık sayı yazar, o da en az beş müşteri aynı şeyi yaptıysa. Bu bilgiler günde dört kez yenilenir.',
         'Booster’ların herkese açık sayfasında görünen adları, dilleri, verdikleri hizmetler, oynayabildikleri en yüksek rank, yeni siparişe yer olup olmadığı ve siparişlerinden, değerlendirmelerinden ve mesajlarından sayılan sonuçlar yer alır.',
       ],
     },

@@ -1,71 +1,80 @@
 import '../../styles/landing.css';
-import { serviceOf, type PlayedGame } from '#contract/vocabulary.ts';
-import { gameNames } from '../../lib/words.ts';
+import { playedGames, serviceOf, services, type PlayedGame } from '#contract/vocabulary.ts';
+import { stepsOf } from '#contract/pricing/ranks.ts';
+import type { ReactNode } from 'react';
+import { atLeast, gameNames } from '../../lib/words.ts';
 import { GameIcon } from '../../ui/GameIcon.tsx';
-import { type LiveFigure, LiveFigures } from '../../ui/LiveFigures.tsx';
-import { ArrivedPlaces, ArrivedStairs } from '../../ui/stair/ArrivedStairs.tsx';
-import { useLateQuery } from '../late-query.ts';
-import { showcaseQuery } from '../showcase.ts';
+import { type RoughFigure, RoughFigures } from '../../ui/RoughFigures.tsx';
+import { ArrivedStairs } from '../../ui/stair/ArrivedStairs.tsx';
+import { useShowcase } from '../showcase.ts';
 
-/** Milliseconds. A page in a hidden tab does not ask. */
-const askedEvery = 60_000;
-
-export const climbsTitle = 'Merdivende neler oluyor?';
+type Showcase = NonNullable<ReturnType<typeof useShowcase>['data']>;
+type Told = Showcase['climbs'][number];
+type Arrival = Showcase['arrivals'][number];
 
 /**
- * The climbs of others: counted per game, and the newest that arrived, those of the given service first. The place is kept
- * while they load; nothing is left of it if nothing is told.
+ * The climbs of others: counted per game, and those that arrived, of the given service first. Nothing stands here until
+ * something is told.
+ * @param place draws the section around it
  */
-export function useClimbs({ game, service, most }: { game: PlayedGame | undefined; service?: string; most: number }) {
-  const { data, isPending } = useLateQuery({ ...showcaseQuery, refetchInterval: askedEvery });
-  const near = <T extends { readonly game: PlayedGame }>(all: readonly T[] = []) =>
-    all.filter((one) => !game || one.game === game);
-  const climbs = near(data?.climbs);
-  const arrivals = near(data?.arrivals)
+export function Climbs({
+  game,
+  service,
+  most,
+  place: Place,
+}: {
+  game: PlayedGame | undefined;
+  service?: string;
+  most: number;
+  place: (section: { title: string; children: ReactNode }) => ReactNode;
+}) {
+  const { data } = useShowcase();
+  const near = (one: { readonly game: PlayedGame }) => (game ? one.game === game : playedGames.includes(one.game));
+  const climbs = (data?.climbs ?? []).filter(near);
+  const arrivals = (data?.arrivals ?? [])
+    .filter((one) => near(one) && isKnown(one))
     .toSorted((one, other) => Number(other.service === service) - Number(one.service === service))
     .slice(0, most);
-  const none = !isPending && climbs.length === 0 && arrivals.length === 0;
-  return { climbs, arrivals, ofAllGames: !game, most, loading: isPending, none };
-}
-
-export function Climbs({ climbs, arrivals, ofAllGames, most, loading }: Omit<ReturnType<typeof useClimbs>, 'none'>) {
-  if (loading) return <ArrivedPlaces count={most} />;
-  const figures = ofAllGames ? climbs.map(gameFigure) : climbs.flatMap(figuresOfGame);
+  if (climbs.length === 0 && arrivals.length === 0) return null;
+  const figures = game ? climbs.flatMap(figuresOfGame) : climbs.map(gameFigure);
   return (
-    <>
-      {figures.length > 0 && <LiveFigures figures={figures} />}
+    <Place title="Merdivende neler oluyor?">
+      {figures.length > 0 && <RoughFigures figures={figures} />}
       {arrivals.length > 0 && (
         <ArrivedStairs
-          arrivals={arrivals.map(({ service, when, ...climb }) => {
-            const { title, smallTitle } = serviceOf(service);
-            return { ...climb, about: `${ofAllGames ? title : smallTitle}, ${said[when]}` };
+          arrivals={arrivals.map(({ service: id, ...climb }) => {
+            const { title, smallTitle } = serviceOf(id);
+            return { ...climb, about: `${game ? smallTitle : title}, son 7 günde` };
           })}
         />
       )}
-    </>
+    </Place>
   );
 }
 
-type Told = ReturnType<typeof useClimbs>['climbs'][number];
+/** Whether this page knows the service and the tiers, which a newer server may have added. */
+const isKnown = ({ game, service, from, to }: Arrival): boolean => {
+  const tiers: readonly string[] = ['unranked', ...stepsOf(game).map(({ tier }) => tier)];
+  return services.some(({ id }) => id === service) && tiers.includes(from) && tiers.includes(to);
+};
 
-const said = { today: 'bugün', week: 'son 7 günde' } as const;
 const ORDERS = 'sipariş';
+const ARRIVED = 'Son 7 günde hedefe ulaşan';
 
-const figuresOfGame = ({ climbing, arrived }: Told): readonly LiveFigure[] => [
-  ...(climbing === null ? [] : [{ id: 'climbing', label: 'Şu an tırmanan', value: climbing, unit: ORDERS }]),
-  ...(arrived === null ? [] : [{ id: 'arrived', label: 'Son 7 günde hedefe ulaşan', value: arrived, unit: ORDERS }]),
+const figuresOfGame = ({ played, arrived }: Told): readonly RoughFigure[] => [
+  ...(played === null ? [] : [{ id: 'played', label: 'Oynanan', value: played, unit: ORDERS }]),
+  ...(arrived === null ? [] : [{ id: 'arrived', label: ARRIVED, value: arrived, unit: ORDERS }]),
 ];
 
 /** One figure of each game. How many arrived stands below, or in its place where too few are played to tell. */
-const gameFigure = ({ game, climbing, arrived }: Told): LiveFigure => {
-  const name = (
+const gameFigure = ({ game, played, arrived }: Told): RoughFigure => {
+  const label = (
     <span className="row">
       <GameIcon game={game} />
       {gameNames[game]}
     </span>
   );
-  if (climbing === null)
-    return { id: game, label: name, value: arrived ?? 0, unit: ORDERS, note: 'Son 7 günde hedefine ulaştı' };
-  const note = arrived === null ? undefined : `Son 7 günde ${arrived.toLocaleString('tr-TR')} sipariş hedefine ulaştı`;
-  return { id: game, label: name, value: climbing, unit: 'sipariş tırmanıyor', note };
+  if (played === null) return { id: game, label, value: arrived ?? 0, unit: ORDERS, note: ARRIVED };
+  const note = arrived === null ? undefined : `${ARRIVED}: ${atLeast(arrived)}`;
+  return { id: game, label, value: played, unit: 'sipariş oynanıyor', note };
 };

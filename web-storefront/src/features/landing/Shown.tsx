@@ -1,18 +1,19 @@
 import '../../styles/landing.css';
 import { serviceOf, type PlayedGame } from '#contract/vocabulary.ts';
 import { Star } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { formatDay } from '../../lib/time.ts';
 import { Section } from '../home/Section.tsx';
 import { Players, usePlayers } from '../people/Players.tsx';
 import { useShowcase } from '../showcase.ts';
-import { Climbs, climbsTitle, useClimbs } from './Climbs.tsx';
+import { Climbs } from './Climbs.tsx';
 
 /** Real boosters, orders and reviews; nothing where there are none. */
 export function Shown({ game }: { game?: PlayedGame }) {
   return (
     <>
       <Who game={game} />
-      <OfOthers game={game} />
+      <Climbs game={game} most={most} place={Latest} />
       <Said game={game} />
     </>
   );
@@ -30,15 +31,7 @@ function Who({ game }: { game: PlayedGame | undefined }) {
 
 const most = 6;
 
-function OfOthers({ game }: { game: PlayedGame | undefined }) {
-  const { none, ...climbs } = useClimbs({ game, most });
-  if (none) return null;
-  return (
-    <Section id="son" title={climbsTitle}>
-      <Climbs {...climbs} />
-    </Section>
-  );
-}
+const Latest = (section: { title: string; children: ReactNode }) => <Section id="son" {...section} />;
 
 function Said({ game }: { game: PlayedGame | undefined }) {
   const { data } = useShowcase();

@@ -1,7 +1,7 @@
 import '../../styles/landing.css';
 import { atTheLatest, AtTheLatest } from '#contract/order/start.tr.ts';
-import { serviceOf, type PlayedGame, type Service } from '#contract/vocabulary.ts';
-import { Climbs, climbsTitle, useClimbs } from '../landing/Climbs.tsx';
+import { serviceOf, type Service } from '#contract/vocabulary.ts';
+import { Climbs } from '../landing/Climbs.tsx';
 import { ReviewCards } from '../landing/Shown.tsx';
 import { Players, usePlayers } from '../people/Players.tsx';
 import { useShowcase } from '../showcase.ts';
@@ -15,7 +15,7 @@ export default function AfterForm({ service }: { service: Service }) {
       <NextSteps service={service} />
       <Who service={service} />
       <Said service={service} />
-      {service.game !== 'coaching' && <OfOthers game={service.game} service={service.id} />}
+      {service.game !== 'coaching' && <Climbs game={service.game} service={service.id} most={most} place={Block} />}
     </>
   );
 }
@@ -83,17 +83,6 @@ function Said({ service }: { service: Service }) {
   return (
     <Block title="Müşteriler ne diyor?">
       <ReviewCards reviews={reviews} />
-    </Block>
-  );
-}
-
-/** The climbs of others in the game. Coaching climbs no ladder. */
-function OfOthers({ game, service }: { game: PlayedGame; service: string }) {
-  const { none, ...climbs } = useClimbs({ game, service, most });
-  if (none) return null;
-  return (
-    <Block title={climbsTitle}>
-      <Climbs {...climbs} />
     </Block>
   );
 }

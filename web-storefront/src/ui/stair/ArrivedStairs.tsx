@@ -1,27 +1,24 @@
-import { stepIndex, type RankLike } from '#contract/pricing/ranks.ts';
-import type { PlayedGame } from '#contract/vocabulary.ts';
+import { stepsOf } from '#contract/pricing/ranks.ts';
+import type { PlayedGame, Tier } from '#contract/vocabulary.ts';
 import { Climb } from '../Rank.tsx';
-import { Skeleton } from '../Skeleton.tsx';
 import { StairMini } from './StairMini.tsx';
 
 export interface ArrivedStair {
   readonly game: PlayedGame;
-  readonly from: RankLike;
-  readonly to: RankLike;
+  readonly from: Tier;
+  readonly to: Tier;
   /** The service and the time in words. */
   readonly about: string;
 }
 
-const WIDTH = 112;
-
-/** Climbs that reached their goal, each as a small staircase. */
+/** Climbs from tier to tier that reached their goal, each as a small staircase. */
 export function ArrivedStairs({ arrivals }: { arrivals: readonly ArrivedStair[] }) {
   return (
     <ul className="arrived">
-      {arrivals.map(({ game, from, to, about }, nth) => (
-        <li key={nth}>
-          <StairMini game={game} from={Math.max(stepIndex(game, from), 0)} to={stepIndex(game, to)} width={WIDTH} />
-          <Climb game={game} from={from} to={to} />
+      {arrivals.map(({ game, from, to, about }) => (
+        <li key={`${game} ${about} ${from} ${to}`}>
+          <StairMini game={game} from={Math.max(firstStep(game, from), 0)} to={firstStep(game, to)} width={112} />
+          <Climb game={game} from={{ tier: from }} to={{ tier: to }} />
           <span className="small dim">{about}</span>
         </li>
       ))}
@@ -29,17 +26,4 @@ export function ArrivedStairs({ arrivals }: { arrivals: readonly ArrivedStair[] 
   );
 }
 
-/** The place of {@link ArrivedStairs} while they load. */
-export function ArrivedPlaces({ count }: { count: number }) {
-  return (
-    <ul className="arrived" aria-busy="true">
-      {Array.from({ length: count }, (_, nth) => (
-        <li key={nth}>
-          <Skeleton width={WIDTH} height={26} />
-          <Skeleton width="80%" height="1.4em" />
-          <Skeleton width="50%" />
-        </li>
-      ))}
-    </ul>
-  );
-}
+const firstStep = (game: PlayedGame, tier: Tier): number => stepsOf(game).findIndex((step) => step.tier === tier);

@@ -1,19 +1,20 @@
-import { type FunctionModule, type SelectQueryBuilder, sql } from 'kysely';
+import { type SelectQueryBuilder, sql } from 'kysely';
 import { arrivedStates } from '#kernel/arrival.ts';
+import { fewest } from '#kernel/crowd.ts';
 import { confirmedStates, serviceOf } from '#kernel/vocabulary.ts';
 import type { Database } from '#platform/db/database.ts';
 import { pageInOrder } from '#platform/db/lists.ts';
-import { readableRows } from '#platform/readable-rows.ts';
+import { leaveOut, readableRows } from '#platform/readable-rows.ts';
 import type { Arrivals, ShownOrder, Showpieces } from '../../application/ports.ts';
 import type { Review } from '../../domain/review.ts';
 import { playedStates } from '../../domain/states.ts';
-import { climbServices, type Crowd, type ToldTime } from '../../domain/told-climbs.ts';
+import { climbServices, type ToldTime } from '../../domain/told-climbs.ts';
 import { readableDraft } from './stored-draft.ts';
 import { reviewOf, type OrderTables } from './order-mapping.ts';
 
 type ShownReviews = SelectQueryBuilder<OrderTables, 'OrderReviewRow', object>;
 
-/** Shown orders and reviews are found by partial indexes; orders are counted from maintained counts. */
+/** Shown reviews are found by partial indexes, and orders by those of states and times. */
 export class SqlShowpieces implements Showpieces {
   readonly #database: Database;
 
@@ -51,87 +52,72 @@ export class SqlShowpieces implements Showpieces {
     }).flat();
   }
 
-  reviews(limit: number): Promise<readonly Review[]> {
-    return this.#newest(this.#shownReviews(), limit);
+  reviews(limit: number, before: Date): Promise<readonly Review[]> {
+    return this.#newest(this.#shownReviews().where('createdAt', '<', before), limit);
   }
 
   reviewsOf(boosterId: string, limit: number): Promise<readonly Review[]> {
     return this.#newest(this.#shownReviews().where('boosterId', '=', boosterId), limit);
   }
 
-  async figures() {
-    const [orders, reviews] = await Promise.all([
-      this.#sql
-        .selectFrom('BoosterOrderCountRow')
-        .select(({ fn }) => fn.sum<string | null>('count').as('count'))
-        .where('state', 'in', confirmedStates)
-        .executeTakeFirst(),
-      this.#figuresOf(this.#shownReviews()),
-    ]);
-    return { finishedOrders: Number(orders?.count ?? 0), ...reviews };
+  async figures(before: Date) {
+    const row = await this.#shownReviews()
+      .where('createdAt', '<', before)
+      .select(({ fn }) => [fn.countAll<string>().as('count'), fn.avg<string | null>('stars').as('average')])
+      .executeTakeFirst();
+    const average = row?.average ?? null;
+    return { reviews: Number(row?.count), stars: average === null ? null : Number(average) };
   }
 
-  async climbing() {
+  /** Only orders that are played now, or that changed since then, may have been played; their last step before it tells. */
+  async playedAt(moment: Date) {
     const rows = await this.#sql
       .selectFrom('OrderRow')
-      .select(({ fn }) => ['game', fn.countAll<string>().as('orders'), ofCustomers(fn).as('customers')])
-      .where('state', 'in', playedStates)
+      .select(({ fn }) => ['game', fn.countAll<string>().as('orders')])
       .where('service', 'in', climbServices)
-      .where('pausedAt', 'is', null)
+      .where((where) => where.or([where('state', 'in', playedStates), where('updatedAt', '>=', moment)]))
+      .where(
+        (where) =>
+          where
+            .selectFrom('OrderEventRow')
+            .select('to')
+            .whereRef('orderId', '=', 'OrderRow.id')
+            .where('at', '<', moment)
+            .where('to', 'is not', null)
+            .orderBy('OrderEventRow.id', 'desc')
+            .limit(1),
+        'in',
+        playedStates,
+      )
       .groupBy('game')
+      .having(customers, '>=', fewest)
       .execute();
-    return new Map(rows.map(({ game, ...counted }) => [game, crowdOf(counted)]));
+    return new Map(rows.map(({ game, orders }) => [game, Number(orders)]));
   }
 
-  async arrivals(time: ToldTime, each: number): Promise<Arrivals> {
-    const [counts, newest] = await Promise.all([
-      this.#arrived(time)
-        .select(({ fn }) => [
-          'game',
-          'service',
-          fn.countAll<string>().as('orders'),
-          ofCustomers(fn).as('customers'),
-          ofCustomers(fn).filterWhere('finishedAt', '>=', time.today).as('today'),
-          ofCustomers(fn).filterWhere('finishedAt', '<', time.today).as('earlier'),
-        ])
-        .groupBy(sql`grouping sets ((${sql.ref('game')}), (${sql.ref('service')}))`)
-        .execute(),
-      this.#newestArrived(time, each),
-    ]);
-    // the rows of a game have no service, and those of a service have no game
-    const isOfService = ({ service }: { readonly service: string | null }) => service !== null;
+  async arrivals(time: ToldTime): Promise<Arrivals> {
+    const tierOf = (place: string) => sql<string | null>`${sql.ref('draft')} -> ${sql.lit(place)} ->> 'tier'`;
+    const rows = await this.#arrived(time)
+      .select(({ fn }) => [
+        'game',
+        'service',
+        tierOf('current').as('from'),
+        tierOf('target').as('to'),
+        fn.countAll<string>().as('orders'),
+      ])
+      .groupBy(sql`grouping sets ((game), (game, service, ${tierOf('current')}, ${tierOf('target')}))`)
+      .having(customers, '>=', fewest)
+      .execute();
+    // the rows of a game have no service
     return {
-      games: new Map(counts.filter((row) => !isOfService(row)).map((row) => [row.game, crowdOf(row)])),
-      customers: new Map(
-        counts
-          .filter(isOfService)
-          .map(({ service, customers, today, earlier }) => [
-            service,
-            { week: Number(customers), today: Number(today), earlier: Number(earlier) },
-          ]),
+      games: new Map(rows.filter((row) => row.service === null).map(({ game, orders }) => [game, Number(orders)])),
+      climbs: rows.flatMap(({ game, service, from, to }) =>
+        service && from && to ? [{ game, service, from, to }] : [],
       ),
-      newest,
     };
   }
 
-  async #newestArrived(time: ToldTime, each: number): Promise<Arrivals['newest']> {
-    const numbered = this.#arrived(time).select(({ fn }) => [
-      'id',
-      fn
-        .agg<string>('row_number')
-        .over((over) => over.partitionBy('service').orderBy('finishedAt', 'desc').orderBy('id'))
-        .as('nth'),
-    ]);
-    const newest = this.#sql.selectFrom(numbered.as('numbered')).select('id').where('nth', '<=', String(each));
-    const rows = await this.#sql
-      .selectFrom('OrderRow')
-      .select(['id', 'draft', 'finishedAt'])
-      .where('id', 'in', newest)
-      .execute();
-    return readableRows('showcase-arrivals', rows, ({ draft, finishedAt }) =>
-      finishedAt ? [{ draft: readableDraft(draft), finishedAt }] : [],
-    ).flat();
-  }
+  readonly leftOut = (part: string, error: unknown): void => leaveOut(part, '', error);
 
   /** As `arrivalOf` (kernel) says it of an order: only a proven goal sets `closesAt` at the finish. */
   #arrived({ since, until }: ToldTime) {
@@ -151,14 +137,6 @@ export class SqlShowpieces implements Showpieces {
     return readableRows('showcase-reviews', rows, shownReviewOf);
   }
 
-  async #figuresOf(shown: ShownReviews) {
-    const row = await shown
-      .select(({ fn }) => [fn.countAll<string>().as('count'), fn.avg<string | null>('stars').as('average')])
-      .executeTakeFirst();
-    const average = row?.average ?? null;
-    return { reviews: Number(row?.count), stars: average === null ? null : Number(average) };
-  }
-
   #shownReviews(): ShownReviews {
     return this.#sql.selectFrom('OrderReviewRow').where('hidden', '=', false);
   }
@@ -168,12 +146,7 @@ export class SqlShowpieces implements Showpieces {
   }
 }
 
-const ofCustomers = (fn: FunctionModule<OrderTables, 'OrderRow'>) => fn.count<string>('customerId').distinct();
-
-const crowdOf = ({ orders, customers }: { readonly orders: string; readonly customers: string }): Crowd => ({
-  orders: Number(orders),
-  customers: Number(customers),
-});
+const customers = sql<number>`count(distinct customer_id)`;
 
 /** A review for the public. @throws if its service is not in today's catalogue */
 const shownReviewOf = (row: Parameters<typeof reviewOf>[0]): Review => {
