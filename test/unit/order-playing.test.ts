@@ -301,6 +301,18 @@ describe('a booster who says that they are in a match', () => {
     expect(added).toMatchObject([{ kind: 'transition', from: 'in-game', to: 'started', actor: { id: booster.id } }]);
   });
 
+  test('stays in it if the match was played before they said so', async () => {
+    const id = await fixture.started();
+    const playedAt = fixture.clock.now().toISOString();
+    fixture.clock.advance({ seconds: 20 * 60 });
+    await fixture.step(id, 'in-game');
+    const since = await sinceOf(id);
+    const match = { kills: 1, deaths: 1, assists: 1, points: 20, result: 'win', playedAt } as const;
+    await fixture.progress.addMatch(id, match, booster);
+    expect(await fixture.orderOf(id)).toMatchObject({ state: 'in-game', progressPercent: 20 });
+    expect(await sinceOf(id)).toEqual(since);
+  });
+
   test('stays in it if the match is refused', async () => {
     const id = await fixture.started();
     await fixture.step(id, 'in-game');

@@ -2369,7 +2369,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** Move an order to another state, along a transition of the state table */
+  /** Move an order to another state, along a transition of the state table. From `in-game` an order returns to `started` by itself when a match is added. A transition to `started` is refused afterwards */
   postOrdersByIdTransitions: {
     parameters: { path: { id: string }; header?: { 'Idempotency-Key'?: string } };
     requestBody: { content: { 'application/json': components['schemas']['Transition'] } };
@@ -2402,7 +2402,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** Add a match; an order in the state `in-game` returns to `started` */
+  /** Add a match. An order in the state `in-game` returns to `started` by itself, unless the match was played before that state began. A transition to `started` is refused afterwards */
   postOrdersByIdMatches: {
     parameters: { path: { id: string }; header?: { 'Idempotency-Key'?: string } };
     requestBody: { content: { 'application/json': components['schemas']['NewMatch'] } };

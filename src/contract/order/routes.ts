@@ -115,7 +115,8 @@ export const orderRoutes = {
     idempotent: true,
   }),
   'POST /orders/:id/transitions': route({
-    summary: 'Move an order to another state, along a transition of the state table',
+    summary:
+      'Move an order to another state, along a transition of the state table. From `in-game` an order returns to `started` by itself when a match is added. A transition to `started` is refused afterwards',
     access: signedIn,
     forKeys: true,
     params: IdParams,
@@ -179,7 +180,8 @@ export const orderRoutes = {
     wire: 'image',
   }),
   'POST /orders/:id/matches': route({
-    summary: 'Add a match; an order in the state `in-game` returns to `started`',
+    summary:
+      'Add a match. An order in the state `in-game` returns to `started` by itself, unless the match was played before that state began. A transition to `started` is refused afterwards',
     access: only('booster'),
     params: IdParams,
     body: order.NewMatch,

@@ -49,9 +49,9 @@ export const lockedMatchTimes = async (
   orders: Orders,
   order: Order,
   reading: Matches | Promise<Matches>,
-): Promise<MatchTimes | undefined> => {
   // the order is locked, so its timeline is the same before and after the lock of the booster
-  const events = orders.eventsOf(order.id);
+  events = orders.eventsOf(order.id),
+): Promise<MatchTimes | undefined> => {
   const locking = order.boosterId === null ? undefined : orders.lockCounted(order.boosterId);
   const [matches] = await Promise.all([reading, events, locking]);
   return matchTimesOf(orders, order, matches, events);

@@ -12,6 +12,7 @@ import {
   takesBack,
 } from '#modules/pricing/index.ts';
 import { correctProgress } from '../domain/progress.ts';
+import { inGameSince } from '../domain/playing.ts';
 import { assertPlayedMeanwhile, assertRecordable } from '../domain/proof.ts';
 import type { Order, Person } from '../domain/order.ts';
 import { countDue, lockedMatchTimes } from './count-matches.ts';
@@ -30,7 +31,7 @@ export const recordProgress = ({
   work,
 }: Needs<'orders' | 'advance' | 'work' | 'changes'>) => ({
   /**
-   * A match that is entered is over, so the state `in-game` ends with it.
+   * A match that is entered is over, so the state `in-game` ends with it, unless it was played before that state began.
    * @throws DomainError order.not_found, order.match_not_allowed, order.paused, order.being_replaced, order.match_time_wrong
    */
   addMatch: async (orderId: string, played: NewMatch, booster: Person): Promise<Match> =>
@@ -38,7 +39,12 @@ export const recordProgress = ({
       const order = await lockAssigned(orders, orderId, booster.id);
       assertRecordable(order);
       const reading = orders.matchesOf(orderId);
-      const [before, times] = await Promise.all([reading, lockedMatchTimes(orders, order, reading)]);
+      const timeline = orders.eventsOf(orderId);
+      const [before, times, events] = await Promise.all([
+        reading,
+        lockedMatchTimes(orders, order, reading, timeline),
+        timeline,
+      ]);
       if (!times) throw new DomainError('order.draft_unreadable');
       const now = work.now();
       const playedAt = new Date(played.playedAt);
@@ -51,11 +57,14 @@ export const recordProgress = ({
       await orders.addMatch({ ...added, countedAt: counts ? from : null, createdAt: now });
       const { percent: progressPercent } = progressOf(order, [...matches, added]);
       const recorded = { ...order, progressPercent, updatedAt: now };
-      if (order.state === 'in-game')
-        await advance.move(recorded, { to: 'started', walker: 'booster', actor: { ...booster, role: 'booster' } });
-      else await orders.save(recorded);
+      const entered = inGameSince(order, events);
+      const leaves = entered !== undefined && playedAt >= entered;
+      const after = leaves
+        ? await advance.move(recorded, { to: 'started', walker: 'booster', actor: { ...booster, role: 'booster' } })
+        : recorded;
+      if (!leaves) await orders.save(recorded);
       const match = { ...added, ...(counts ? {} : { countsFrom: from.toISOString() }) };
-      work.record({ kind: 'match-added', order: { ...recorded, state: 'started' }, match });
+      work.record({ kind: 'match-added', order: after, match });
       return match;
     }),
   /**
