@@ -4,6 +4,9 @@
 /** Subjects and texts of tickets. */
 export const ticketLimits = { subject: { least: 3, most: 120 }, text: { least: 1, most: 4000 } } as const;
 
+/** The highest numbers of a match that a booster adds. Points are as many above zero as below. */
+export const matchMost = { score: 200, points: 500, gold: 200_000 } as const;
+
 /** Canned answers of the staff: with filled placeholders they fit into a ticket's text. */
 export const cannedLimits = { title: { least: 2, most: 80 }, text: { least: 1, most: 3500 } } as const;
 

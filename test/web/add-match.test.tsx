@@ -91,6 +91,14 @@ test('points must be typed for a result that has no usual ones, and every wrong 
   expect(server.asked).toEqual([]);
 });
 
+test('more gold than a match may have is refused in the form', async () => {
+  const user = show('/', () => <AddMatch order={climbing({ matches })} close={jest.fn()} />, '/');
+  await user.type(await screen.findByLabelText('Altın'), '200001');
+  await user.click(screen.getByRole('button', { name: /^Galibiyet/ }));
+  expect(await screen.findByText('0 ile 200.000 arasında bir tam sayı yaz.')).toBeVisible();
+  expect(server.asked).toEqual([]);
+});
+
 test('another champion replaces the one that stands ready', async () => {
   const user = show('/', () => <AddMatch order={climbing({ matches })} close={jest.fn()} />, '/');
   await user.type(await screen.findByRole('combobox', { name: 'Şampiyon' }), 'ahri');

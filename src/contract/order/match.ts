@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { Id, line, named, Time } from '../common.ts';
+import { matchMost } from '../limits.ts';
 
 export const Match = named(
   'Match',
@@ -35,11 +36,11 @@ export const NewMatch = named(
   z.strictObject({
     champion: z.optional(line(1, 40)),
     agent: z.optional(line(1, 40)),
-    kills: count(200),
-    deaths: count(200),
-    assists: count(200),
-    points: z.int().check(z.gte(-500), z.lte(500)),
-    gold: z.optional(count(200_000)),
+    kills: count(matchMost.score),
+    deaths: count(matchMost.score),
+    assists: count(matchMost.score),
+    points: z.int().check(z.gte(-matchMost.points), z.lte(matchMost.points)),
+    gold: z.optional(count(matchMost.gold)),
     result: z.enum(['win', 'loss']),
     playedAt: Time,
   }),

@@ -1,3 +1,4 @@
+import { matchMost } from '#contract/limits.ts';
 import { assistsLabel, deathsLabel, killsLabel } from '#contract/order/match.words.tr.ts';
 import { Minus, Plus } from 'lucide-react';
 import type { ComponentProps } from 'react';
@@ -9,7 +10,6 @@ const fields = [
   { name: 'assists', label: assistsLabel, less: 'Asisti azalt', more: 'Asisti artır' },
 ] as const;
 export type ScoreName = (typeof fields)[number]['name'];
-export const mostOfScore = 200;
 
 /** Kills, deaths and assists, each typed or changed by buttons, so that a phone's keyboard is not needed. */
 export function ScoreFields({
@@ -23,7 +23,7 @@ export function ScoreFields({
     const input = form?.elements.namedItem(name);
     if (!(input instanceof HTMLInputElement)) return;
     const next = (Math.trunc(Number(input.value)) || 0) + by;
-    input.value = String(Math.min(mostOfScore, Math.max(0, next)));
+    input.value = String(Math.min(matchMost.score, Math.max(0, next)));
     onStep(name, input.value);
   };
   return (
