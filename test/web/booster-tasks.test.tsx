@@ -1,8 +1,9 @@
 // The first page of the panel: what waits for the booster, in the order of the deadlines.
 import { afterAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import DoTask from '../../web-storefront/src/features/booster/DoTask.tsx';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { activeOrdersQuery } from '../../web-storefront/src/features/booster/queries.ts';
 import { inOrder, tasksOf } from '../../web-storefront/src/features/booster/tasks.ts';
 import type { Order } from '../../web-storefront/src/features/order/describe.ts';
 import { queryClient } from '../../web-storefront/src/lib/query-client.ts';
@@ -215,18 +216,46 @@ test.each([
   expect(await screen.findByRole('dialog', { name: title })).toBeVisible();
 });
 
-test('the dialog of a pause closes when the order goes on', async () => {
+describe('the focus, after the dialog of a task', () => {
   const paused = order('started', { pause: { by: 'booster', at: soon, reason: 'Mola' } }, { resume: true });
-  const close = jest.fn();
-  const dialog = (shown: Order) => (
-    <QueryClientProvider client={queryClient}>
-      <DoTask order={shown} doing="resume" close={close} />
-    </QueryClientProvider>
-  );
-  const { rerender } = render(dialog(paused));
-  expect(close).not.toHaveBeenCalled();
-  rerender(dialog(order('started')));
-  expect(close).toHaveBeenCalled();
+  const opened = async () => {
+    open([paused]);
+    const user = userEvent.setup();
+    await user.click(await (await tasks()).findByRole('button', { name: 'Devam ettir, sipariş 10001' }));
+    return { user, dialog: within(await screen.findByRole('dialog', { name: 'Sipariş 10001' })) };
+  };
+
+  test('is on the heading of the tasks, if the task is done', async () => {
+    const { user, dialog } = await opened();
+    const resumed = order('started', { pause: null }, { resume: false });
+    const answer = globalThis.fetch;
+    globalThis.fetch = jest.fn<typeof fetch>((input, init) =>
+      (input as string).includes('/orders/siparis') ? Promise.resolve(Response.json(resumed)) : answer(input, init),
+    );
+    await user.click(await dialog.findByRole('button', { name: 'Devam ettir' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Seni bekleyenler' })).toHaveFocus());
+  });
+
+  test('is on the button of the task, if it is not done', async () => {
+    const { user, dialog } = await opened();
+    await user.click(dialog.getByRole('button', { name: 'Kapat' }));
+    const button = await (await tasks()).findByRole('button', { name: 'Devam ettir, sipariş 10001' });
+    await waitFor(() => expect(button).toHaveFocus());
+  });
+});
+
+test('the focus stays in the active orders when the card that has it goes away', async () => {
+  const kept = order('started', { progress: { ...goal(20), unit: 'win' } }, { match: true });
+  const ended = { ...kept, id: 'biten', number: '10002' };
+  open([kept, ended]);
+  const cards = within(await screen.findByRole('region', { name: 'Aktif siparişler' }));
+  await waitFor(() => expect(cards.getAllByRole('button', { name: 'Maç ekle' })).toHaveLength(2));
+  act(() => cards.getAllByRole('button', { name: 'Maç ekle' })[1]?.focus());
+  const list = { rows: [kept], total: 1, atLeast: false };
+  act(() => void queryClient.setQueryData(activeOrdersQuery.queryKey as readonly unknown[], list));
+  await waitFor(() => expect(cards.getAllByRole('button', { name: 'Maç ekle' })).toHaveLength(1));
+  expect(cards.getByRole('heading', { name: 'Aktif siparişler' })).toHaveFocus();
 });
 
 test('with nothing to do, a free place leads to the pool, and a full load does not', async () => {
@@ -265,6 +294,12 @@ test.each([
     order('starting', { ...starting, timeline: [step('transition', 'starting')] }, { login: true }),
     'Başla',
   ],
+  [
+    'a task that can be done here, also after one that only leads to the order',
+    order('started', { dueAt: at(-1), late: true, boosterRequest: { at: at(-1), until: soon } }, { message: true }),
+    'İsteği gör',
+  ],
+  ['else the way to the order', order('started', { dueAt: at(-1), late: true }, { message: true }), 'Siparişe git'],
   ['the progress of a lesson', order('started', {}, { match: true }), 'İlerlemeyi güncelle'],
 ])('the card shows the same main step as the order’s page: %s', async (_, shown, name) => {
   open([shown]);

@@ -149,7 +149,7 @@ const steps: Partial<Record<MainAction, Pick<Task, 'act' | 'doing'>>> = {
   finish: { act: 'Bitir', doing: 'finish' },
 };
 
-/** The main action of the order's page, done here. */
+/** The main action of the order's page, done here; without one the order's first task. */
 function Next({ order, ask }: { order: Order; ask: (what: Asked) => void }) {
   const action = mainActionOf(order, 'booster');
   if (action === 'match' || action === 'progress') {
@@ -165,8 +165,17 @@ function Next({ order, ask }: { order: Order; ask: (what: Asked) => void }) {
       </Button>
     );
   }
-  const { act, doing }: Partial<Task> = steps[action] ?? tasksOf(order, 0)[0] ?? {};
-  if (!doing) return null;
+  const tasks = tasksOf(order, 0);
+  const step = steps[action] ?? tasks.find((task) => task.doing) ?? tasks[0];
+  if (!step) return null;
+  const { act, doing } = step;
+  if (!doing) {
+    return (
+      <ButtonLink kind="p" size="sm" to={paths.boosterOrder(order.id)}>
+        {act}
+      </ButtonLink>
+    );
+  }
   return (
     <Button kind="p" size="sm" onClick={() => ask(doing)}>
       {act}

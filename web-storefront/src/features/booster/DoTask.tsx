@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { part } from '../../lib/chunks.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Modal } from '../../ui/Modal.tsx';
@@ -36,12 +36,25 @@ export default function DoTask({ doing, ...task }: Done & { doing: Doing }) {
         <Modal title={`Sipariş ${order.number}`} close={close}>
           <Suspense fallback={<SkeletonRows rows={3} label="Yükleniyor" />}>
             {doing === 'login' && <SendLogin orderId={order.id} />}
-            {(doing === 'trouble' || doing === 'resume') && <Trouble order={order} reader="booster" />}
+            {(doing === 'trouble' || doing === 'resume') && <Cases {...task} />}
             {doing === 'chat' && <Chat order={order} reader="booster" />}
           </Suspense>
         </Modal>
       )}
     </Suspense>
+  );
+}
+
+/** The special cases of the order. Closes when there are none any more, for example because a request was withdrawn. */
+function Cases({ order, close }: Done) {
+  const cases = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (cases.current?.childElementCount === 0) close();
+  });
+  return (
+    <div className="stack" ref={cases}>
+      <Trouble order={order} reader="booster" />
+    </div>
   );
 }
 
@@ -71,7 +84,11 @@ function Begin({ order, close }: Done) {
     >
       {step === 'login' ? (
         <>
-          <p>Hesaba girişi henüz açmadın: önce girişi iste, hesaba girince başla.</p>
+          <p>
+            {isLoginUnopened(order)
+              ? 'Hesaba girişi henüz açmadın: önce girişi iste, hesaba girince başla.'
+              : 'Hesaba girişi açtın: hesaba girince başla.'}
+          </p>
           <Suspense fallback={<SkeletonRows rows={2} label="Yükleniyor" />}>
             <SendLogin orderId={order.id} />
           </Suspense>

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { part } from '../../lib/chunks.ts';
 import { linkTo, paths } from '../../config/paths.ts';
 import { formatMoment } from '../../lib/time.ts';
+import { useKeptFocus } from '../../lib/use-kept-focus.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Empty, Failed } from '../../ui/Empty.tsx';
@@ -34,6 +35,7 @@ interface Begun {
 /** What waits for the booster, the nearest deadline first. What waits in an order is done here, in a dialog. */
 export default function Tasks() {
   const [begun, begin] = useState<Begun>();
+  const { heading, onFocus } = useKeptFocus();
   const active = useActiveOrders();
   const messages = useQuery(unreadQuery);
   const payouts = useQuery(payoutsQuery);
@@ -52,9 +54,12 @@ export default function Tasks() {
   );
   const rows = inOrder([...ofOrders, ...ofAccount]);
   return (
-    <section className="sec2" aria-labelledby="bekleyenler">
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- nothing to press: it only sees where the focus is
+    <section className="sec2" aria-labelledby="bekleyenler" onFocus={onFocus}>
       <header>
-        <h2 id="bekleyenler">Seni bekleyenler</h2>
+        <h2 id="bekleyenler" ref={heading} tabIndex={-1}>
+          Seni bekleyenler
+        </h2>
         {rows.length > 0 && <span className="tag num">{rows.length}</span>}
       </header>
       {rows.length > 0 && (

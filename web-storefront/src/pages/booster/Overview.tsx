@@ -9,6 +9,7 @@ import { TakesOrders } from '../../features/booster/TakesOrders.tsx';
 import { activeOrdersQuery, earningsQuery, profileQuery } from '../../features/booster/queries.ts';
 import { useUser } from '../../features/session/use-session.ts';
 import { formatMoney } from '../../lib/money.ts';
+import { useKeptFocus } from '../../lib/use-kept-focus.ts';
 import { Skeleton, SkeletonRows } from '../../ui/Skeleton.tsx';
 
 const EarningsBars = later(async () => ({
@@ -55,14 +56,7 @@ export default function Overview() {
           <Tasks />
         </Suspense>
       )}
-      {active !== undefined && active > 0 && (
-        <section className="sec2" aria-labelledby="aktif">
-          <header>
-            <h2 id="aktif">Aktif siparişler</h2>
-          </header>
-          <ActiveOrders brief />
-        </section>
-      )}
+      {active !== undefined && active > 0 && <Active />}
       <Figures />
       <Suspense fallback={<SkeletonRows rows={5} label="Havuz yükleniyor" />}>
         <Pool heading="Sipariş havuzu" />
@@ -84,6 +78,22 @@ export default function Overview() {
         </div>
       </section>
     </>
+  );
+}
+
+function Active() {
+  const { heading, onFocus } = useKeptFocus();
+  useQuery(activeOrdersQuery); // when the list changes, the focus may have to be kept
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- nothing to press: it only sees where the focus is
+    <section className="sec2" aria-labelledby="aktif" onFocus={onFocus}>
+      <header>
+        <h2 id="aktif" ref={heading} tabIndex={-1}>
+          Aktif siparişler
+        </h2>
+      </header>
+      <ActiveOrders brief />
+    </section>
   );
 }
 
