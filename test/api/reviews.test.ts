@@ -3,9 +3,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { key, many, outcomesOf } from '#test/support/calls.ts';
 import { anonymous, register, type Session } from '#test/support/clients.ts';
+import { farFromQuarter } from '#test/support/quarter.ts';
 import { World } from '#test/support/world.ts';
 
-jest.setTimeout(60_000);
+jest.setTimeout(120_000);
 
 let world: World;
 beforeAll(async () => {
@@ -74,6 +75,7 @@ describe('a review', () => {
     const id = await world.closedOrder();
     const text = 'Gece de oynadı, her maçı gördüm.';
     await write(world.customer, id, text, 5);
+    await farFromQuarter();
     await writtenYesterday(id);
     const shown = await untilShown(({ reviews }) => reviews.some((review) => review.text === text));
     expect(shown.reviews.find((review) => review.text === text)).toMatchObject({

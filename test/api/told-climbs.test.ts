@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import pg from 'pg';
 import { anonymous } from '#test/support/clients.ts';
+import { farFromQuarter } from '#test/support/quarter.ts';
 import { arrivedOrder } from '#test/support/right-history-calls.ts';
 import { World } from '#test/support/world.ts';
 
@@ -40,6 +41,7 @@ const copies = async (id: string, count: number, target?: string) => {
 };
 
 test('climbs of others are told as game, service, tiers and fives, of five customers each, and as nothing else', async () => {
+  await farFromQuarter();
   const arrived = await arrivedOrder(world);
   await copies(arrived, 5);
   await copies(arrived, 4, 'platinum');

@@ -104,6 +104,7 @@ test.describe('an order', () => {
 
     await page.getByRole('button', { name: 'Booster seç' }).click();
     await dialog.getByRole('searchbox').fill(booster.credentials.login);
+    await expect(dialog.getByRole('radio')).toHaveCount(1); // the list moves until the search is answered
     await dialog.getByRole('radio', { name: new RegExp(booster.name) }).check();
     await dialog.getByRole('button', { name: 'Bu booster’a ver' }).click();
     await expect(dialog).toBeHidden();
@@ -111,6 +112,7 @@ test.describe('an order', () => {
 
     await page.getByRole('button', { name: 'Booster’ı değiştir' }).click();
     await dialog.getByRole('searchbox').fill(other.credentials.login);
+    await expect(dialog.getByRole('radio')).toHaveCount(1);
     await dialog.getByRole('radio', { name: new RegExp(other.name) }).check();
     await dialog.getByLabel('Neden (isteğe bağlı)').fill('İlki hastalandı');
     await dialog.getByRole('button', { name: 'Bu booster’a ver' }).click();

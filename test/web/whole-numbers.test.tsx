@@ -3,6 +3,7 @@ import { expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { matchMost } from '#contract/limits.ts';
 import { matchSchema } from '../../web-storefront/src/features/booster/match-schema.ts';
 import type { Choices } from '../../web-storefront/src/features/draft/choices.ts';
 import { defaultChoices, missingIn } from '../../web-storefront/src/features/draft/forms.ts';
@@ -27,7 +28,7 @@ test('fractional points of a match are refused with the accepted range', () => {
       .error?.issues.map(({ path, message }) => [path, message]),
   ).toEqual([[['points'], '0 ile 500 arasında bir tam sayı yaz.']]);
   expect(matchSchema({}).safeParse({ ...match, points: '22', gold: '11.000' }).error?.issues[0]?.message).toBe(
-    wholeWanted(0, 999_999),
+    wholeWanted(0, matchMost.gold),
   );
   expect(matchSchema({}).safeParse({ ...match, points: '22', gold: '11000' }).success).toBe(true);
 });

@@ -49,9 +49,11 @@ export function replayEarlyInput(): void {
       if (!dropped && !(now && isHeard(now))) continue;
       waiting.delete(element);
       delete element.dataset.early;
+      const events = element.early ?? [];
+      delete element.early;
       if (dropped || !now) continue;
       if (now !== element) now.focus();
-      void repeat(element.early ?? [], now);
+      void repeat(events, now);
     }
     if (waiting.size > 0) requestAnimationFrame(look);
   };

@@ -11,7 +11,7 @@ export function useKeptFocus() {
   useLayoutEffect(() => {
     if (!last.current || last.current.isConnected || document.activeElement !== document.body) return;
     last.current = null;
-    heading.current?.focus();
+    heading.current?.focus({ preventScroll: true });
   });
   const onFocus = ({ target }: FocusEvent) => {
     last.current = target;

@@ -1,6 +1,5 @@
 import '../../styles/more.css';
 import { createIntent } from '#contract/browser/intent.ts';
-import { keptInTab, readJson } from '#contract/browser/storage.ts';
 import { pointsName, resultLabels, signed, standingText, waitingText } from '#contract/order/match.words.tr.ts';
 import { agentLabels, agents } from '#contract/vocabulary.ts';
 import { useEffect, useMemo, useState, type KeyboardEvent, type MouseEvent } from 'react';
@@ -37,6 +36,7 @@ export function AddMatch({ order, close }: { order: Order; close: () => void }) 
   const [who, setWho] = useState(() => lastPlayed(order, byAgent));
   const [usual] = useState((): UsualPoints => (withPoints ? usualPoints(order.matches) : { win: 0, loss: 0 }));
   const [schema] = useState(() => async () => (await import('./match-schema.ts')).matchSchema(usual));
+  const [timeOf] = useState(firstTimes);
   const [pressed, setPressed] = useState<Result>();
   const [asks, setAsks] = useState(false);
   const pointsOf = (typed: string, result: Result): number => {
@@ -46,7 +46,11 @@ export function AddMatch({ order, close }: { order: Order; close: () => void }) 
   const form = useApiForm({
     schema,
     defaultValues: { who, result: 'win', ...scoreOf(order.matches.at(-1)), points: '', gold: '' },
-    reason: (error) => (isUnanswered(error) ? explain(error) : `Maç eklenemedi. ${explain(error)}`),
+    reason: (error) => {
+      if (!isUnanswered(error)) return `Maç eklenemedi. ${explain(error)}`;
+      refetchOrder(order.id); // the match may have been added
+      return explain(error);
+    },
     send: ({ points: typed, gold, kills, deaths, assists, result }) => {
       const match = {
         ...(byAgent ? { agent: who } : { champion: who }),
@@ -57,12 +61,9 @@ export function AddMatch({ order, close }: { order: Order; close: () => void }) 
         ...(gold === '' ? {} : { gold: Number(gold) }),
         result,
       };
-      return attempt(match, (idempotencyKey) =>
-        api.call('POST /orders/:id/matches', {
-          params: { id: order.id },
-          body: { ...match, playedAt: playedAt(order.id, idempotencyKey) },
-          idempotencyKey,
-        }),
+      const body = { ...match, playedAt: timeOf(match) };
+      return attempt(body, (idempotencyKey) =>
+        api.call('POST /orders/:id/matches', { params: { id: order.id }, body, idempotencyKey }),
       );
     },
     done: (match, { kills, deaths, assists, points, result }) => {
@@ -114,7 +115,7 @@ export function AddMatch({ order, close }: { order: Order; close: () => void }) 
   return (
     <Modal
       title="Maç ekle"
-      close={close}
+      close={() => form.busy || close()}
       footer={
         <>
           {resultButton('loss')}
@@ -157,6 +158,20 @@ export function AddMatch({ order, close }: { order: Order; close: () => void }) 
   );
 }
 
+/**
+ * The time of each match is that of its first press in this dialog: a repetition has the same body, and so the same key. A
+ * later match with the same score is another one.
+ */
+function firstTimes() {
+  const times = new Map<string, string>();
+  return (match: object): string => {
+    const said = JSON.stringify(match);
+    const time = times.get(said) ?? new Date().toISOString();
+    times.set(said, time);
+    return time;
+  };
+}
+
 const agentName = (who: string): string => {
   const agent = agents.find((known) => known === who);
   return agent ? agentLabels[agent] : who;
@@ -187,13 +202,3 @@ const hintOf = ({ win, loss }: UsualPoints): string => {
   ];
   return parts.length > 0 ? `Boş bırakırsan ${parts.join(', ')}.` : 'Kazanılan ya da kaybedilen; işareti sonuç koyar.';
 };
-
-/** When the match of this key was first sent: its repetition has the same body, also after a reload of the page. */
-function playedAt(orderId: string, key: string): string {
-  const name = `match.played.${orderId}`;
-  const first = readJson(keptInTab, name) as { key: string; at: string } | null;
-  if (first?.key === key) return first.at;
-  const at = new Date().toISOString();
-  keptInTab.write(name, JSON.stringify({ key, at }));
-  return at;
-}

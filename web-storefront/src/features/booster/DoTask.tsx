@@ -84,11 +84,13 @@ function Begin({ order, close }: Done) {
     >
       {step === 'login' ? (
         <>
-          <p>
-            {isLoginUnopened(order)
-              ? 'Hesaba girişi henüz açmadın: önce girişi iste, hesaba girince başla.'
-              : 'Hesaba girişi açtın: hesaba girince başla.'}
-          </p>
+          {order.allowed.login && (
+            <p>
+              {isLoginUnopened(order)
+                ? 'Hesaba girişi henüz açmadın: önce girişi iste, hesaba girince başla.'
+                : 'Hesaba girişi açtın: hesaba girince başla.'}
+            </p>
+          )}
           <Suspense fallback={<SkeletonRows rows={2} label="Yükleniyor" />}>
             <SendLogin orderId={order.id} />
           </Suspense>

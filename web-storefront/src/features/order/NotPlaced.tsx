@@ -24,6 +24,7 @@ import { quoteAgain } from './quote-again.ts';
 import type { Order } from './describe.ts';
 
 const attempt = createIntent('order-again');
+const attemptAlone = createIntent('order-again-alone');
 
 /** Why the order could not be placed. */
 const reasonOf = ({ timeline }: Order): string | undefined => timeline.find(({ kind }) => kind === 'placed')?.reason;
@@ -47,7 +48,7 @@ export default function NotPlaced({ order }: { order: Order }) {
   });
   const placing = usePlaceAgain(order);
   const reason = reasonOf(order);
-  const again = quote.data;
+  const again = placing.alone && quote.data ? withoutBooster(quote.data) : quote.data;
   const missing = again && balance ? Math.max(0, again.price.amount - balance.amount) : 0;
   return (
     <section className="stack" aria-label="Verilemeyen sipariş">
@@ -97,9 +98,7 @@ export default function NotPlaced({ order }: { order: Order }) {
             <Button
               kind="p"
               busy={placing.busy}
-              onClick={() =>
-                missing > 0 ? payTheRest(again) : placing.place(placing.alone ? withoutBooster(again) : again)
-              }
+              onClick={() => (missing > 0 ? payTheRest(again) : placing.place(again))}
             >
               {missing > 0
                 ? 'Eksik tutarı kartla öde'
@@ -129,7 +128,8 @@ function usePlaceAgain(order: Order) {
   const command = useCommand({
     mutationFn: ({ draft, price }: Again) => {
       const body = { draft, expectedPrice: price };
-      return attempt(body, (idempotencyKey) => api.call('POST /orders', { body, idempotencyKey }));
+      const send = 'booster' in draft && draft.booster ? attempt : attemptAlone;
+      return send(body, (idempotencyKey) => api.call('POST /orders', { body, idempotencyKey }));
     },
     onSuccess: ({ id }, { draft: { service } }) => {
       giveChosenAccount(id, service);
