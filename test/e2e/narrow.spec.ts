@@ -51,6 +51,7 @@ test('on a phone the panel’s tabs stay in view below the notice that the conne
   await enter(page, demo.booster, '/booster');
   const tabs = page.getByRole('navigation', { name: 'Booster menüsü' });
   await expect(page.getByRole('heading', { name: 'Kazanç' })).toBeVisible();
+  await expect(page.locator('.dash--panel .sk')).toHaveCount(0); // the frame is shown before the guard has decided
   await page.context().setOffline(true);
   const notice = page.locator('.notice--stays');
   await expect(notice).toBeVisible();
