@@ -43,7 +43,7 @@ test('a booster changes the servers, languages and country of the profile, and n
   expect(await change({ languages: [] })).toMatchObject({ status: 422 });
 });
 
-test('a booster’s goal for the week is kept, and nobody else sees it', async () => {
+test('a booster’s weekly goal is stored, and only that booster sees it', async () => {
   const weekGoal = { amount: 200_000, currency: 'TRY' };
   expect((await change({ weekGoal })).body).toMatchObject({ weekGoal });
   await change({ country: 'Türkiye' });

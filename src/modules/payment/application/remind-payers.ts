@@ -10,8 +10,8 @@ const [remindedAfter, remindedWithin] = [1 * hours, 72 * hours];
 const atOnce = 100;
 
 /**
- * Reminds customers once of an unfinished card payment for an order. A customer who has since begun another payment or
- * placed an order gets no reminder.
+ * Reminds customers once of an unfinished card payment for an order. A customer gets no reminder after another payment or
+ * a placed order.
  * @throws AggregateError of the payments that failed; all others were handled
  */
 export const remindPayers =
